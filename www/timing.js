@@ -1,4 +1,6 @@
-// Limits how often a function runs.
+// Limits how often a function runs, by the frames and the life of a page.
+
+import { atMostEvery } from "./core/timing.js";
 
 /**
  * Answers a function that runs `draw` with the next frame, once for all calls before it.
@@ -17,25 +19,17 @@ export function onFrame(draw) {
 }
 
 /**
- * Answers a function that runs `work` within `ms`, once for all calls meanwhile. `flush` runs it now, if it is due;
- * `cancel` drops it.
- * @param {() => void} work
- * @param {number} ms
+ * Answers a function that saves soon after it is called, and at once where the page may be about to close.
+ * @param {number} ms the longest delay
+ * @param {() => void} save
+ * @param {AbortSignal} [signal] saves what is due, and listens no longer
  */
-export function atMostEvery(ms, work) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const flush = () => {
-    if (timer === undefined) return;
-    cancel();
-    work();
-  };
-  const ask = () => {
-    timer ??= setTimeout(flush, ms);
-  };
-  return Object.assign(ask, { flush, cancel });
+export function saveWithin(ms, save, signal) {
+  const soon = atMostEvery(ms, save);
+  const { flush } = soon;
+  addEventListener("pagehide", flush, { signal });
+  // A hidden tab may be frozen and never wake.
+  document.addEventListener("visibilitychange", () => document.hidden && flush(), { signal });
+  signal?.addEventListener("abort", flush);
+  return soon;
 }

@@ -73,20 +73,6 @@ test("a kept mistake comes back after a day, and later when it is played right",
   expect([3, 4]).toContain(due - today);
 });
 
-test("a wrong answer brings a mistake back tomorrow, and the first answer counts", async ({ page }) => {
-  await keep(page);
-  await comeBack(page, 1);
-  await page.locator("#shelf-next").click();
-  await expect(page.locator("#retry-words")).toContainText("better move");
-  await play(page, COSTLY.move);
-  await expect(page.locator("#retry-words")).toContainText("Try another");
-  await expect(page.locator("#why-best")).toBeHidden();
-  await play(page, COSTLY.better);
-  await expect(page.locator("#retry-words")).toContainText("Right");
-  expect(await kept(page)).toMatchObject([{ right: 0 }]);
-  await expect(page.locator("#shelf-count")).toContainText("0 of them");
-});
-
 test("a mistake that is met and kept anew keeps the player that judges it, and its settings", async ({ page }) => {
   await keep(page);
   const params = { table: 0 };
@@ -102,51 +88,12 @@ test("a mistake that is met and kept anew keeps the player that judges it, and i
   await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", params, best: COSTLY.better }]);
 });
 
-test("a mistake leaves the shelf when it is learned", async ({ page }) => {
-  await keep(page);
-  await page.evaluate(
-    (key) => localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"right":0', '"right":4')),
-    KEY,
-  );
-  await comeBack(page, 1);
-  await page.locator("#shelf-next").click();
-  await expect(page.locator("#retry-words")).toContainText("better move");
-  await play(page, COSTLY.better);
-  await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
-  expect(await kept(page)).toEqual([]);
-});
-
 test("a mistake is taken from the shelf", async ({ page }) => {
   await keep(page);
   await page.getByText("All kept mistakes").click();
   await page.getByRole("button", { name: /Remove: Pentago/ }).click();
   await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
   expect(await kept(page)).toEqual([]);
-});
-
-test("kept mistakes go with the file of everything, and are erased with it", async ({ page }) => {
-  await keep(page);
-  const before = await kept(page);
-  await page.goto("statistics.html");
-  await ready(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
-  const file = await download.path();
-  await page.locator("#erase").click();
-  await page.locator("#confirm button.primary").click();
-  await expect(page.locator("#file-status")).not.toHaveText("");
-  expect(await kept(page)).toEqual([]);
-  await page.locator("#file").setInputFiles(file);
-  await page.locator("#confirm button.primary").click();
-  await expect.poll(() => kept(page)).toEqual(before);
-});
-
-test("what is kept but no mistake is set aside", async ({ page }) => {
-  await page.goto("inside.html");
-  await page.evaluate((key) => localStorage.setItem(key, '{"v":1,"all":[{"game":7}]}'), KEY);
-  await page.reload();
-  await ready(page);
-  await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
-  expect(await page.evaluate(() => localStorage.getItem("plyground/1/aside/mistakes"))).toContain('"game":7');
 });
 
 test("opinions wait for a move, where that is wanted", async ({ page }) => {

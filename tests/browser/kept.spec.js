@@ -2,14 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
-import { begin, card } from "./match.js";
-import { notice, open, openPanel, ready, remember, setPosition } from "./page.js";
-import { hole } from "./pentago.js";
+import { begin } from "./match.js";
+import { notice, open, openPanel, ready, remember } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** A board of 2048 that ends with a move to the left. */
-const LAST_MOVE = "2,2,8,16,8,16,32,64,16,32,64,128,32,64,128,256";
 /** An experiment that the lab plays at once. */
 const EXPERIMENT = { name: "short", game: "2048", games: 2, seed: 1, players: [{ player: "random" }] };
 const LAB = `./lab.html#experiment=${encodeURIComponent(JSON.stringify(EXPERIMENT))}&start=1`;
@@ -50,44 +47,9 @@ test("a match that is not kept is told of", async ({ page }) => {
   await expect(notice(page, "Not kept: games by link")).toBeVisible();
 });
 
-test("a clock that is not kept is told of", async ({ page }) => {
-  await refuse(page, "table");
-  await open(page, "?game=pentago");
-  await openPanel(page, "match");
-  await page.locator("#table-clock").selectOption("5+3");
-  await expect(notice(page, "Not kept: clocks")).toBeVisible();
-});
-
-test("statistics that are not kept are told of", async ({ page }) => {
-  await refuse(page, "statistics");
-  await open(page);
-  await setPosition(page, LAST_MOVE);
-  await page.keyboard.press("ArrowLeft");
-  await expect(notice(page, "Not kept: the statistics")).toBeVisible();
-});
-
-test("a solved puzzle that is not kept is told of, and counts as long as the page is open", async ({ page }) => {
-  const lines = (await readFile("www/puzzles/pentago.txt", "utf8")).split("\n").map((line) => line.split(" "));
-  const [, , , solution, ...position] =
-    lines.find(([kind, moves, , move]) => `${kind}.${moves}` === "win.1" && move.length === 2) ?? [];
-  await refuse(page, "puzzles");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(
-    page,
-    `puzzles.html#${new URLSearchParams({ game: "pentago", kind: "win.1", position: position.join(" ") })}`,
-  );
-  await hole(page, solution).click();
-  await expect(notice(page, "Not kept: your puzzles")).toBeVisible();
-  await expect(page.locator("#solved")).toContainText("1 of ");
-});
-
 for (const [key, address, told] of [
   ["match", "./", "set aside: games by link"],
-  ["table", "?game=pentago", "set aside: clocks"],
   ["puzzles", "puzzles.html", "set aside: your puzzles"],
-  ["statistics", "statistics.html", "set aside: the statistics"],
-  ["mistakes", "inside.html", "set aside: the mistakes"],
-  ["presets", "lab.html", "set aside: your presets"],
 ])
   test(`${key} that cannot be read are set aside, and told of`, async ({ page }) => {
     await remember(page, key, '{"v":1,"foreign":true}');
@@ -95,30 +57,6 @@ for (const [key, address, told] of [
     await expect(notice(page, told)).toBeVisible();
     expect(await kept(page, `aside/${key}`)).toBe('{"v":1,"foreign":true}');
   });
-
-test("finished matches make room for a new one, unfinished ones stay", async ({ page }) => {
-  await begin(page, "pentago");
-  await page.evaluate(() => {
-    const key = "plyground/1/match";
-    const match = JSON.parse(String(localStorage.getItem(key)));
-    const [one] = match.list;
-    const named = (/** @type {string} */ id, more = {}) => ({ ...one, id, ...more });
-    const many = Array.from({ length: 12 }, (_, at) => named(`running${at}`));
-    match.list = [...many.slice(0, 6), named("finished", { end: { how: "agreed" } }), ...many.slice(6)];
-    match.open = {};
-    localStorage.setItem(key, JSON.stringify(match));
-  });
-  await page.reload();
-  await ready(page);
-  await openPanel(page, "match");
-  await page.locator("#match-begin").click();
-  await expect(card(page)).toBeVisible();
-  const { list } = JSON.parse(String(await kept(page, "match")));
-  const ids = list.map((/** @type {{id: string}} */ { id }) => id);
-  expect(ids.filter((/** @type {string} */ id) => id.startsWith("running"))).toHaveLength(12);
-  expect(ids).not.toContain("finished");
-  expect(ids).toHaveLength(13);
-});
 
 test("a match that cannot be read hides no other in the list", async ({ page }) => {
   const match = { side: "x", moves: [], name: "" };

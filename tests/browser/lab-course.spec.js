@@ -1,8 +1,6 @@
 // Tests and tunings in the lab: decided as the command line decides, kept through a reload, and presets that come of them.
 
 import { readFileSync } from "node:fs";
-import { beside } from "../../www/core/saved-presets.js";
-import { short } from "../../www/core/short.js";
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { note, often, random } from "./lasting.js";
@@ -309,14 +307,6 @@ test("a preset comes as a file and as a link, and goes", async ({ page }) => {
   await expect(page.getByRole("link", { name: /calm/ })).toBeFocused();
   await page.getByRole("link", { name: /calm/ }).click();
   await expect.poll(async () => (await paramsOf(page))?.empty).toBe(300);
-});
-
-test("a preset beside another of a long name has a name that is no longer", () => {
-  const preset = { name: `${"x".repeat(77)}🙂`, game: "2048", player: "expectimax", settings: { empty: 300 } };
-  const all = [{ ...preset, settings: { empty: 200 } }];
-  const store = /** @type {any} */ ({ read: (/** @type {string} */ _, /** @type {any} */ check) => check({ all }) });
-  expect(beside(store, preset).name).toBe(`${"x".repeat(77)} 2`);
-  expect([short("a🙂b", 2), short("a🙂b", 3)]).toEqual(["a", "a🙂"]);
 });
 
 test("the name of a preset goes where a value of it changes", async ({ page }) => {

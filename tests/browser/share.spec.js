@@ -1,7 +1,7 @@
 // Sharing: a game with a picture of its board, the puzzle of the day, and what a link to a page shows elsewhere.
 import { readFile } from "node:fs/promises";
 import { puzzleOf } from "../../www/core/puzzles/daily.js";
-import { read } from "../../www/puzzles/list.js";
+import { read } from "../../www/core/puzzles/list.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, openPanel, ready, setPosition } from "./page.js";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./access.js";
 import { expect, test } from "./harness.js";
-import { boardOf, hold, notice, open, openPanel, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
+import { boardOf, hold, notice, open, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -76,31 +76,6 @@ test("a game counts once, when it ends: not after an undo, a reload or a replay"
   await expect(page.locator('[data-game="2048"] svg')).toHaveAccessibleName("2048: Largest tile at the end");
 });
 
-test("games of the computer, and those from links, are not the visitor's", async ({ page }) => {
-  await open(page);
-  // To either side, and whichever tile comes: then nothing can move.
-  await setPosition(page, "32,32,2,16,8,16,32,64,16,32,64,128,32,64,128,256");
-  await page.locator("#step").click(); // by the computer
-  await expect(page.locator("#status-line")).toHaveAttribute("data-kind", "over");
-  await page.goto("./#position=2,2,8,16,8,16,32,64,16,32,64,128,32,64,128,256");
-  await expect.poll(() => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.plies)).toBe(0);
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("#status-line")).toHaveAttribute("data-kind", "over");
-  await setPosition(page, LAST_MOVE);
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
-});
-
-test("a link to one's own game leaves it one's own", async ({ page }) => {
-  await open(page);
-  await setPosition(page, LAST_MOVE);
-  const record = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).record);
-  await page.goto(`./#record=${encodeURIComponent(record)}`);
-  await expect.poll(() => page.url()).not.toContain("record=");
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
-});
-
 test("a win against the computer counts for its level", async ({ page }) => {
   const lines = (await readFile("www/puzzles/pentago.txt", "utf8")).split("\n");
   const won = lines
@@ -133,23 +108,6 @@ test.describe("without the script that counts", () => {
     await page.reload();
     await ready(page);
     await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
-  });
-
-  test("a game that the visitor has resigned counts with the next visit", async ({ page }) => {
-    await open(page, "#game=loa&nodes=200&pace=0");
-    await openPanel(page, "match");
-    await page.route(COUNTING, (route) => route.abort());
-    await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("g1-g3"));
-    await page.locator("#table-resign").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    await expect(notice(page, "Try it again")).toBeVisible();
-    await page.unroute(COUNTING);
-    for (let visit = 0; visit < 2; visit += 1) {
-      await page.reload();
-      await ready(page);
-      await expect(page.locator("#status-line")).toHaveText("The computer wins. You have resigned.");
-      await expect.poll(() => keptText(page, "statistics")).toContain('"losses":1,');
-    }
   });
 });
 
@@ -201,38 +159,6 @@ test("a file of the first version is read", async ({ page }) => {
   await page.goto("lab.html");
   await ready(page);
   await expect(page.locator("#kept")).toContainText("short");
-});
-
-test("a damaged or foreign file is refused, and changes nothing", async ({ page }) => {
-  await open(page);
-  await playKnownGame(page);
-  await expect.poll(() => keptText(page, "game")).toContain("record");
-  await openStatistics(page);
-  const before = await kept(page);
-  const whole = JSON.parse(await readFile("tests/browser/kept-1.json", "utf8"));
-  const run = whole.runs[0];
-  for (const [content, told] of /** @type {[string | object, RegExp][]} */ ([
-    ["", /no file of Plyground/],
-    ["null", /no file of Plyground/],
-    [{ name: "an experiment" }, /no file of Plyground/],
-    [JSON.stringify(whole).slice(0, -40), /damaged/],
-    [{ ...whole, v: 0 }, /damaged/],
-    [{ ...whole, v: 2 }, /newer/],
-    [{ ...whole, texts: { "another/key": "x" } }, /damaged/],
-    [{ ...whole, texts: { "plyground/1/game": 3 } }, /damaged/],
-    [{ ...whole, runs: [{ ...run, texts: [1] }] }, /damaged/],
-    [{ ...whole, runs: [{ ...run, run: { ...run.run, id: "1" } }] }, /damaged/],
-    [{ ...whole, runs: null }, /damaged/],
-  ])) {
-    await choose(page, content);
-    await expect(page.locator("#file-error")).toHaveText(told);
-    expect(await kept(page)).toEqual(before);
-  }
-  // A file that is whole, but not wanted, changes nothing either.
-  await choose(page, whole);
-  await page.locator("#confirm-no").click();
-  await expect(page.locator("#confirm")).toBeHidden();
-  expect(await kept(page)).toEqual(before);
 });
 
 test("the help leads to the statistics", async ({ page }) => {

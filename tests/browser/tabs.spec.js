@@ -1,10 +1,7 @@
-// Several tabs of one visitor: each plays its own game, and none takes from the browser what another keeps there.
-import { readFile } from "node:fs/promises";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { card, recordOf } from "./match.js";
-import { boardOf, notice, open, openPanel, ready } from "./page.js";
-import { hole } from "./pentago.js";
+import { notice, open, openPanel, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
@@ -68,68 +65,6 @@ for (const [how, prepare] of /** @type {const} */ ([
     expect([await recordOf(one), await recordOf(other)]).toEqual([third, second]);
     for (const page of [one, other]) await expect(told(page)).toHaveCount(0);
   });
-
-test("closed tabs come back: the game played last first, then the other", async ({ context }) => {
-  const [one, other] = [await tabOf(context), await tabOf(context)];
-  const second = await play(other, 2n);
-  const first = await play(one, 1n);
-  await play(other, 4n);
-  const last = await recordOf(other);
-  expect(last).not.toBe(second);
-  for (const page of [one, other]) await page.close();
-  const next = await tabOf(context);
-  expect(await recordOf(next)).toBe(last);
-  await expect(told(next)).toHaveCount(0);
-  const more = await tabOf(context);
-  expect(await recordOf(more)).toBe(first);
-  await expect(told(more)).toBeVisible();
-});
-
-test("a duplicated tab plays a second game", async ({ context }) => {
-  const one = await tabOf(context);
-  const first = await play(one, 1n);
-  const memory = await one.evaluate(() => ({ ...sessionStorage }));
-  const copy = await context.newPage();
-  await copy.addInitScript((memory) => {
-    if (!sessionStorage.length) Object.assign(sessionStorage, memory);
-  }, memory);
-  await open(copy);
-  await expect(told(copy)).toBeVisible();
-  const second = await play(copy, 2n);
-  for (const page of [one, copy]) await reload(page);
-  expect([await recordOf(one), await recordOf(copy)]).toEqual([first, second]);
-});
-
-test("tabs with different games leave each other alone", async ({ context }) => {
-  const one = await tabOf(context);
-  const first = await play(one, 1n);
-  const other = await tabOf(context, "?game=pentago#players=human,human");
-  const second = await play(other, 2n);
-  for (const page of [one, other]) {
-    await expect(told(page)).toHaveCount(0);
-    await reload(page);
-  }
-  expect([await recordOf(one), await recordOf(other)]).toEqual([first, second]);
-  // The second game of the same kind begins where a tab turns to it.
-  await other.getByRole("link", { name: "2048" }).click();
-  await expect(told(other)).toBeVisible();
-  await play(other, 3n);
-  await other.getByRole("link", { name: "Pentago" }).click();
-  await expect(other).toHaveTitle(/Pentago/);
-  expect(await recordOf(other)).toBe(second);
-  await reload(one);
-  expect(await recordOf(one)).toBe(first);
-});
-
-test("a link that names the rules in another way leaves a tab its game", async ({ context }) => {
-  const one = await tabOf(context);
-  await play(one, 1n);
-  const other = await tabOf(context);
-  const second = await play(other, 2n);
-  await other.evaluate(() => void (location.hash = "#game=2048-4x4"));
-  await expect.poll(() => other.url()).not.toContain("4x4");
-  expect(await recordOf(other)).toBe(second);
-});
 
 test("a tab that comes back from the way-back cache leaves another its game", async ({ context }) => {
   const one = await context.newPage();
@@ -237,60 +172,4 @@ test("a match has its card when its game comes back to the board", async ({ cont
   await expect(card(page)).toBeHidden();
   await page.getByRole("link", { name: "Pentago" }).click();
   await expect(card(page)).toContainText("Send your move");
-});
-
-test("the end of a game at one board stays while another tab has a clock", async ({ context }) => {
-  const [one, other] = [await tabOf(context, "?game=pentago"), await tabOf(context, "?game=pentago")];
-  for (const page of [one, other]) {
-    await openPanel(page, "match");
-    await onBoard(page, (board) => board.play(board.state.legal[0]));
-  }
-  await one.locator("#table-resign").click();
-  await one.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(one.locator("#status-line")).toContainText("wins");
-  await other.locator("#table-clock").selectOption("5+3");
-  await Promise.all([one, other].map(keep));
-  await reload(one);
-  await expect(one.locator("#status-line")).toContainText("wins");
-  await openPanel(one, "match");
-  await expect(one.locator("#table-clock")).toHaveValue("");
-});
-
-test("puzzles that two tabs solve both count", async ({ context }) => {
-  const lines = (await readFile("www/puzzles/pentago.txt", "utf8")).split("\n").map((line) => line.split(" "));
-  const wins = lines.filter(([kind, moves, , solution]) => `${kind}.${moves}` === "win.1" && solution.length === 2);
-  const pages = [];
-  for (const [, , , , ...position] of wins.slice(0, 2)) {
-    const page = await context.newPage();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(
-      `puzzles.html#${new URLSearchParams({ game: "pentago", kind: "win.1", position: position.join(" ") })}`,
-    );
-    await ready(page);
-    pages.push(page);
-  }
-  for (const [at, page] of pages.entries()) {
-    await hole(page, wins[at][3]).click();
-    await expect(page.locator("#told")).toHaveText("Solved at the first try!");
-  }
-  await expect(pages[1].locator("#solved")).toContainText("2 of ");
-  await reload(pages[0]);
-  await expect(pages[0].locator("#solved")).toContainText("2 of ");
-  await expect(pages[0].locator("#streak")).toHaveText("2");
-});
-
-test("the page keeps the game that a file put in its place", async ({ context }) => {
-  const one = await tabOf(context);
-  const first = await play(one, 1n);
-  const text = await one.evaluate(() => localStorage.getItem("plyground/1/game"));
-  const second = await play(one, 2n);
-  const statistics = await context.newPage();
-  await statistics.goto("statistics.html");
-  await ready(statistics);
-  await statistics.evaluate((text) => localStorage.setItem("plyground/1/game", String(text)), text);
-  await expect(told(one)).toBeVisible();
-  await keep(one);
-  expect(await boardOf(await tabOf(context)).evaluate((board) => Reflect.get(board, "record"))).toBe(first);
-  await reload(one);
-  expect(await recordOf(one)).toBe(second);
 });

@@ -82,7 +82,7 @@ fn a_link_may_stand_before_the_command() {
     );
 }
 
-/// The address that the page writes when sliders move; `tests/browser/links.spec.js` holds the page to it.
+/// The address that the page writes when sliders move; `tests/core/links.test.js` holds the page to it.
 const SLIDERS: &str = include_str!("../data/sliders_link.txt");
 
 #[test]

@@ -2,7 +2,8 @@
 // (controller.js), which knows the element by its options only. ../types.d.ts describes the interface as `BoardElement`.
 
 import { messageOf, number, position, text, UnknownGame } from "../core/arguments.js";
-import { Store, saveWithin } from "../storage.js";
+import { boardStore } from "../storage.js";
+import { saveWithin } from "../timing.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early, textOf, write } from "./attributes.js";
 import { Controller } from "./controller.js";
@@ -16,7 +17,7 @@ import { View } from "./view.js";
 
 /** A change is stored within this time. */
 const SAVE_MS = 400;
-const stored = Store.ofBoards();
+const stored = boardStore();
 
 /** The element `<plyground-board>`. @implements {BoardElement} */
 export class PlygroundBoard extends Attributed {

@@ -3,7 +3,7 @@
 import { short } from "./short.js";
 
 /** @typedef {import("../types.d.ts").SavedPreset} SavedPreset */
-/** @typedef {import("../storage.js").PageStore} PageStore */
+/** @typedef {import("./storage.js").PageStore} PageStore */
 
 const KEY = "presets";
 /** The most letters of a name, as fields of a page count them. */

@@ -14,8 +14,8 @@ export class Shared {
   #isThere = false;
 
   /**
-   * @param {import("../storage.js").PageStore} store
-   * @param {import("../storage.js").PageKey} key
+   * @param {import("./storage.js").PageStore} store
+   * @param {import("./storage.js").PageKey} key
    * @param {(value: any) => T} check throws where the store has something else
    * @param {T} first where it has nothing
    */

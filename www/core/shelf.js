@@ -29,7 +29,7 @@ function checked({ all }) {
 export class Shelf {
   #store;
 
-  /** @param {import("../storage.js").PageStore} store */
+  /** @param {import("./storage.js").PageStore} store */
   constructor(store) {
     this.#store = store;
   }

@@ -1,6 +1,6 @@
 /** The file with which a visitor hands in the answers to the questions of a teacher's link. */
 
-import { FileError, readOwn } from "../page/own-file.js";
+import { FileError, readOwn } from "../core/own-file.js";
 
 /** @typedef {import("./types.d.ts").Answer} Answer */
 /** @typedef {import("./types.d.ts").AnswerFile} AnswerFile */

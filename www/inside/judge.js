@@ -1,6 +1,6 @@
 /** Who judges a game: the player of the board that it comes from, by its very settings, or another one that is chosen. */
-import { presetNow } from "../page/presets.js";
-import { AUTO, defaultSettings, playerInfo, withPairs } from "../page/settings.js";
+import { presetNow } from "../core/presets.js";
+import { AUTO, defaultSettings, playerInfo, withPairs } from "../core/settings.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
@@ -18,7 +18,7 @@ const NOT_OF_BOARD = ["judge", "effort", "exercise"];
  * @param {Catalogue} catalogue
  * @param {import("../types.js").SettledGame} game
  * @param {[string, string][]} settings
- * @returns {{own?: Judge, words: [string, string][], problems: string[]}}
+ * @returns {{own?: Judge, words: [string, string][], problems: import("../core/settings.js").Problem[]}}
  */
 export function judgeOf(catalogue, { id, players }, settings) {
   const words = settings.filter(([name]) => !NOT_OF_BOARD.includes(name));

@@ -3,14 +3,14 @@ import { isAborted } from "../aborted.js";
 import { catalogue as english } from "../catalogue.js";
 import { familyIn, playersOf } from "../core/family.js";
 import { dealOf, gameOf, readLink, readWords, writeWords } from "../core/link.js";
+import { AUTO } from "../core/settings.js";
 import { Shelf } from "../core/shelf.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make } from "../page/dom.js";
-import { text as pageText } from "../page/page-text.js";
 import { PlainError, showProblem } from "../page/problem.js";
-import { AUTO } from "../page/settings.js";
+import { wordsOf } from "../page/setting-problems.js";
 import { Exercise } from "./exercise.js";
-import { inWords, say, start, text } from "./inside-text.js";
+import { inWords, start, text } from "./inside-text.js";
 import { judgeOf, nameOfJudge, OWN } from "./judge.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
@@ -222,7 +222,7 @@ async function open(words) {
     const read = judgeOf(catalogue, board.settled, settings);
     ownWords = read.words;
     look(chosen, read.own);
-    if (read.problems.length) showProblem(error, new PlainError(read.problems.join(" ")));
+    if (read.problems.length) showProblem(error, new PlainError(read.problems.map(wordsOf).join(" ")));
   } catch (problem) {
     if (turn === asked) showProblem(error, problem, text.open.bad);
   }
@@ -253,9 +253,7 @@ function look(chosen, ofBoard) {
   if (first) player.value = first;
   observe(first);
   if (chosen === undefined || isKnown) return;
-  const { bad, oneOf } = pageText.settings;
-  const wanted = say(oneOf, { ids: ids.join(", ") });
-  showProblem(error, new PlainError(say(bad, { name: "judge", value: chosen, wanted })));
+  showProblem(error, new PlainError(wordsOf({ name: "judge", value: chosen, wanted: { oneOf: ids } })));
 }
 
 /** @param {number} nodes */

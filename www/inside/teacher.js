@@ -1,7 +1,8 @@
 /** For teachers: a link that asks for moves, and a table of the answers that were handed in. */
+
+import { FileError } from "../core/own-file.js";
 import { byId, input, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { FileError } from "../page/own-file.js";
 import { fill } from "../page/table.js";
 import { read } from "./answers.js";
 import { isRight } from "./grades.js";

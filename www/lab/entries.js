@@ -46,7 +46,7 @@ export function limitInputs(prefix, read, write) {
  * The card of a player.
  * @param {object} all
  * @param {Engine} all.engine
- * @param {import("../storage.js").PageStore} all.store with the visitor's presets
+ * @param {import("../core/storage.js").PageStore} all.store with the visitor's presets
  * @param {string} all.game
  * @param {Entry} all.entry changed in place
  * @param {number} all.place
@@ -83,7 +83,7 @@ export function entryCard({ engine, store, game, entry, place, open, onChange, o
  * The parts that the rows of a card share.
  * @typedef {object} Card
  * @property {Engine} engine
- * @property {import("../storage.js").PageStore} store
+ * @property {import("../core/storage.js").PageStore} store
  * @property {string} game
  * @property {Entry} entry changed in place
  * @property {string} prefix of the ids

@@ -19,6 +19,11 @@ export class Keep {
     this.last = Promise.resolve();
   }
 
+  /** Whether there is a place for runs. */
+  get isThere() {
+    return this.db !== null;
+  }
+
   /** @throws where the browser does not open it */
   static async open() {
     if (!globalThis.indexedDB) return new Keep(null);

@@ -1,5 +1,6 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
 import { readWords, UnknownVersion, writeWords } from "../core/link.js";
+import { atMostEvery } from "../core/timing.js";
 import { acting } from "../page/acting.js";
 import { copy } from "../page/clipboard.js";
 import { button, byId, input, reasonOf } from "../page/dom.js";
@@ -7,7 +8,7 @@ import { notify } from "../page/notices.js";
 import { text as pageText } from "../page/page-text.js";
 import { PlainError } from "../page/problem.js";
 import { tab } from "../storage.js";
-import { atMostEvery, onFrame } from "../timing.js";
+import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Gone, Keep } from "./keep.js";
 import { mountKept } from "./kept.js";
@@ -49,14 +50,14 @@ export class Lab {
   /** Whether lines are being stored. */
   #isStoring = false;
 
-  /** Opens the lab with the experiment of the link, or with the last run. @param {Engine} engine @param {import("../storage.js").PageStore} store */
+  /** Opens the lab with the experiment of the link, or with the last run. @param {Engine} engine @param {import("../core/storage.js").PageStore} store */
   static async open(engine, store) {
     const keep = await Keep.open().catch(() => new Keep(null));
     if (!keep.db) notify(text.kept.notKept);
     await new Lab(engine, store, keep).#restore();
   }
 
-  /** @param {Engine} engine @param {import("../storage.js").PageStore} store @param {Keep} keep */
+  /** @param {Engine} engine @param {import("../core/storage.js").PageStore} store @param {Keep} keep */
   constructor(engine, store, keep) {
     this.#engine = engine;
     this.#store = store;

@@ -15,7 +15,7 @@ export class Presets {
   #store;
   #onChange;
 
-  /** @param {import("./engine.js").Engine} engine @param {import("../storage.js").PageStore} store @param {() => void} onChange */
+  /** @param {import("./engine.js").Engine} engine @param {import("../core/storage.js").PageStore} store @param {() => void} onChange */
   constructor(engine, store, onChange) {
     this.#engine = engine;
     this.#store = store;

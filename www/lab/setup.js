@@ -46,7 +46,7 @@ export class Setup {
   /** Shows the measured ladder of the game. */
   #showMeasured;
 
-  /** @param {Engine} engine @param {import("../storage.js").PageStore} store with the visitor's presets */
+  /** @param {Engine} engine @param {import("../core/storage.js").PageStore} store with the visitor's presets */
   constructor(engine, store) {
     this.#engine = engine;
     this.#store = store;

@@ -4,7 +4,7 @@ import { Clock, timesOf, timeWords } from "../core/match/clock.js";
 import { otherSide } from "../core/match/judge.js";
 import { byId, make, setText } from "../page/dom.js";
 import { say } from "../page/page-text.js";
-import { saveWithin } from "../storage.js";
+import { saveWithin } from "../timing.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Side} Side */
@@ -42,7 +42,7 @@ export class ClockFace {
   #save = saveWithin(SAVE_MS, () => this.#keep());
 
   /**
-   * @param {import("../page/model.js").Model} model
+   * @param {import("../core/model.js").Model} model
    * @param {import("../core/match/kept-tables.js").KeptTables} tables
    * @param {import("./endings.js").Endings} endings
    * @param {() => boolean} isOff whether the game on the board has no clock, as one by link or one that is only looked at

@@ -12,7 +12,7 @@ export class Endings {
   #model;
   #tables;
 
-  /** @param {import("../page/model.js").Model} model @param {import("../core/match/kept-tables.js").KeptTables} tables */
+  /** @param {import("../core/model.js").Model} model @param {import("../core/match/kept-tables.js").KeptTables} tables */
   constructor(model, tables) {
     this.#model = model;
     this.#tables = tables;

@@ -1,9 +1,9 @@
 /** The words about a match in a link: read, and written. docs/links.md describes them. */
 
+import { shortName } from "../core/match/kept.js";
 import { playedOf } from "../core/match/played.js";
 import { makeLink } from "../page/address.js";
 import { PlainError } from "../page/problem.js";
-import { shortName } from "./kept.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Match} Match */

@@ -2,8 +2,8 @@
 import { speakMatch } from "./match-text.js";
 import { style } from "./style.js";
 
-/** @typedef {import("../page/model.js").Model} Model */
-/** @typedef {import("../page/session.js").Session} Session */
+/** @typedef {import("../core/model.js").Model} Model */
+/** @typedef {import("../core/session.js").Session} Session */
 
 /** @type {Promise<import("./matches.js").Matches> | undefined} */
 let mounted;

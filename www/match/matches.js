@@ -1,17 +1,17 @@
 /** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
 import { familyIn } from "../core/family.js";
 import { judge, judgeDuel, otherSide } from "../core/match/judge.js";
+import { KeptMatches } from "../core/match/kept.js";
 import { headOf, playedOf } from "../core/match/played.js";
 import { isDealtBy } from "../core/match/verify.js";
+import { keyIn } from "../core/slots.js";
 import { acting } from "../page/acting.js";
 import { confirm } from "../page/dialog.js";
 import { notify } from "../page/notices.js";
 import { text as pageText, say } from "../page/page-text.js";
-import { keyIn } from "../page/slots.js";
 import { Card } from "./card.js";
 import { cardOf, endWords, namesOf, tell } from "./card-words.js";
 import { Ghost } from "./ghost.js";
-import { KeptMatches } from "./kept.js";
 import { letterOf, linkOf } from "./letter.js";
 import { text } from "./match-text.js";
 
@@ -45,7 +45,7 @@ export class Matches {
   /** The kept matches. */
   kept;
 
-  /** @param {import("../page/model.js").Model} model @param {import("../page/session.js").Session} session */
+  /** @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
   constructor(model, session) {
     this.#model = model;
     this.#session = session;

@@ -28,7 +28,7 @@ export class MatchPanel {
   /** Which matches the list shows, and how they stand. */
   #listed = "";
 
-  /** @param {import("../page/model.js").Model} model @param {Matches} matches */
+  /** @param {import("../core/model.js").Model} model @param {Matches} matches */
   constructor(model, matches) {
     this.#model = model;
     this.#matches = matches;

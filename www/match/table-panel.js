@@ -30,7 +30,7 @@ export class TablePanel {
   #part;
 
   /**
-   * @param {import("../page/model.js").Model} model
+   * @param {import("../core/model.js").Model} model
    * @param {import("../core/match/kept-tables.js").KeptTables} tables
    * @param {import("./endings.js").Endings} endings
    * @param {import("./clock-face.js").ClockFace} face

@@ -33,7 +33,7 @@ const pace = {
 
 let isMounted = false;
 
-/** Fills the panel, once. @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
+/** Fills the panel, once. @param {import("../types.js").BoardElement} board @param {import("../core/model.js").Model} model */
 export function mountAutoplay(board, model) {
   if (isMounted) return;
   isMounted = true;
@@ -41,7 +41,7 @@ export function mountAutoplay(board, model) {
   mountStats(board);
 }
 
-/** @param {import("./model.js").Model} model */
+/** @param {import("../core/model.js").Model} model */
 function mountSettings(model) {
   const speed = input("speed");
   const restart = input("restart");

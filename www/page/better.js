@@ -6,7 +6,7 @@ import { make } from "./dom.js";
 import { notify } from "./notices.js";
 import { say } from "./page-text.js";
 
-/** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("../core/model.js").Model} Model */
 
 /** The most games of a test; most are decided far sooner. */
 const MOST_GAMES = 20_000;

@@ -1,10 +1,10 @@
 /** The list of what each feature adds to the value of the position. It is asked for while the list is open. */
 
-import { atMostEvery } from "../timing.js";
+import { atMostEvery } from "../core/timing.js";
 import { byId, make } from "./dom.js";
 import { value } from "./numbers.js";
 
-/** Fills the list. @param {import("./model.js").Model} model */
+/** Fills the list. @param {import("../core/model.js").Model} model */
 export function mountExplanation(model) {
   const { board } = model;
   const details = byId("explain", HTMLDetailsElement);

@@ -3,6 +3,7 @@ import { readLink, UnknownVersion } from "../core/link.js";
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
 import { PlainError } from "./problem.js";
+import { wordsOf } from "./setting-problems.js";
 
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function linkIn(words) {
@@ -29,8 +30,8 @@ export function linkInAddress() {
 /**
  * Opens the game of a link, then its settings; where the game is not opened, the settings are not used either.
  * @param {import("../core/link.js").Link} link
- * @param {import("./model.js").Model} model
- * @param {import("./session.js").Session} session
+ * @param {import("../core/model.js").Model} model
+ * @param {import("../core/session.js").Session} session
  * @returns what is wrong with the settings
  * @throws what is wrong with the game
  */
@@ -44,5 +45,5 @@ export async function openLink({ game, settings }, model, session) {
     // A position or a seed without a game is of the first one.
     if (!(await session.open({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
   } else if (game.game && !(await session.switchTo(game.game))) return [];
-  return settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
+  return settings.length ? model.take(settings, { whole: false, afresh: true }).map(wordsOf) : [];
 }

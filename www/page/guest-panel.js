@@ -5,7 +5,7 @@ import { make, setText } from "./dom.js";
 import { moduleChoice } from "./module-choice.js";
 import { say } from "./page-text.js";
 
-/** Adds the part to the panel of the player. @param {import("./model.js").Model} model @param {HTMLElement} place */
+/** Adds the part to the panel of the player. @param {import("../core/model.js").Model} model @param {HTMLElement} place */
 export function mountGuest({ board }, place) {
   const words = dialogWords().module;
   const status = make("p", { role: "status", id: "guest-status" });

@@ -20,7 +20,7 @@ const ALL = [
   [["?"], "help"],
 ];
 
-/** The state that the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, senses: import("./senses.js").Senses, store: import("../storage.js").PageStore}} State */
+/** The state that the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, senses: import("./senses.js").Senses, store: import("../core/storage.js").PageStore}} State */
 
 /** Opens the dialog. @param {State} state */
 export async function openHelp(state) {

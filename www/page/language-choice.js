@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
-/** Makes the list of languages. @param {string} now @param {import("../storage.js").PageStore} store @param {string} [label] where no text beside it names it */
+/** Makes the list of languages. @param {string} now @param {import("../core/storage.js").PageStore} store @param {string} [label] where no text beside it names it */
 export function languageChoice(now, store, label) {
   const options = Object.entries(LANGUAGES).map(([id, name]) =>
     make("option", { value: id, lang: id, selected: id === now }, name),
@@ -23,7 +23,7 @@ export function languageChoice(now, store, label) {
   return choice;
 }
 
-/** The list as an icon, for the bar of a page. @param {string} now @param {import("../storage.js").PageStore} store @param {string} label */
+/** The list as an icon, for the bar of a page. @param {string} now @param {import("../core/storage.js").PageStore} store @param {string} label */
 export const languageButton = (now, store, label) =>
   make("span", { className: "icon-button language-button" }, globe(), languageChoice(now, store, label));
 

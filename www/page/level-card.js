@@ -1,7 +1,7 @@
 /** The card of the computer's level: a slider, what it is rated, and the offer of another level after a game. */
 
+import { keyOf } from "../core/storage.js";
 import { games } from "../games.js";
-import { keyOf } from "../storage.js";
 import { acting } from "./acting.js";
 import { dialogWords } from "./dialog-words.js";
 import { byId, make, setText } from "./dom.js";
@@ -25,8 +25,8 @@ export function nextLevel(level, most, won, before) {
 
 /**
  * Fills the card and keeps it up to date.
- * @param {import("./model.js").Model} model
- * @param {import("./session.js").Session} session
+ * @param {import("../core/model.js").Model} model
+ * @param {import("../core/session.js").Session} session
  */
 export function mountLevelCard(model, session) {
   new LevelCard(model, session);
@@ -48,7 +48,7 @@ class LevelCard {
   #model;
   #session;
 
-  /** @param {import("./model.js").Model} model @param {import("./session.js").Session} session */
+  /** @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
   constructor(model, session) {
     this.#model = model;
     this.#session = session;

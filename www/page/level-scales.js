@@ -1,11 +1,11 @@
 /** What the slider of levels sets: the presets of a player, or a rule of the game. */
 
 import { playersOf } from "../core/family.js";
+import { presetKey, presetNow } from "../core/presets.js";
 import { loadWhole } from "../engine.js";
 import { dialogWords } from "./dialog-words.js";
 import { count } from "./numbers.js";
 import { say } from "./page-text.js";
-import { presetKey, presetNow } from "./presets.js";
 
 /**
  * @typedef {import("../types.js").PlayerInfo} PlayerInfo
@@ -25,13 +25,13 @@ export class PlayerScale {
   /** The panel with all that the level sets. */
   panel = "panel-player";
 
-  /** @param {import("./model.js").Model} model @param {PlayerInfo} player */
+  /** @param {import("../core/model.js").Model} model @param {PlayerInfo} player */
   constructor(model, player) {
     this.#model = model;
     this.#player = player;
   }
 
-  /** The one of the game, where people play a single side of it. @param {import("./model.js").Model} model */
+  /** The one of the game, where people play a single side of it. @param {import("../core/model.js").Model} model */
   static of(model) {
     const player = playersOf(model.catalogue, model.game).find((player) => levelsOf(player).length > 0);
     return player && model.people.length === 1 ? new PlayerScale(model, player) : undefined;
@@ -83,8 +83,8 @@ export class RuleScale {
   panel = "panel-game";
 
   /**
-   * @param {import("./model.js").Model} model
-   * @param {import("./session.js").Session} session
+   * @param {import("../core/model.js").Model} model
+   * @param {import("../core/session.js").Session} session
    * @param {import("../types.js").Param} rule
    */
   constructor(model, session, rule) {
@@ -96,8 +96,8 @@ export class RuleScale {
 
   /**
    * The rule of the game that was rated, where it is in force.
-   * @param {import("./model.js").Model} model
-   * @param {import("./session.js").Session} session
+   * @param {import("../core/model.js").Model} model
+   * @param {import("../core/session.js").Session} session
    * @param {Ratings} ratings
    */
   static of(model, session, ratings) {

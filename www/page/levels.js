@@ -1,6 +1,6 @@
 /** The card of the level comes with the first game of two sides, or by rules that differ: one of them may be a level. */
 
-/** @param {import("./model.js").Model} model @param {import("./session.js").Session} session */
+/** @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
 export function mountLevels(model, session) {
   let begun = false;
   model.watch(async () => {

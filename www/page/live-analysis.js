@@ -5,7 +5,7 @@ import { input } from "./dom.js";
 /** The least time for a position, milliseconds: as a rule the next move ends it. */
 const LEAST_MS = 5000;
 
-/** Follows the board while the switch is on. @param {import("./model.js").Model} model */
+/** Follows the board while the switch is on. @param {import("../core/model.js").Model} model */
 export function mountLiveAnalysis({ board, store }) {
   const toggle = input("live");
   toggle.checked = store.readRaw("live") === "on";

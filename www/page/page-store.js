@@ -1,6 +1,6 @@
 /** The store of the page, which tells the visitor where something is not kept. */
-import { Store } from "../storage.js";
+import { pageStore } from "../storage.js";
 import { acting } from "./acting.js";
 
 export const openStore = () =>
-  Store.open((...news) => acting(import("./trouble.js").then(({ tellTrouble }) => tellTrouble(...news))));
+  pageStore((...news) => acting(import("./trouble.js").then(({ tellTrouble }) => tellTrouble(...news))));

@@ -14,7 +14,7 @@ export const say = (message, values) => language.say(message, values);
 
 /**
  * Loads the language of the address, else the stored one, else one of the browser's.
- * @param {import("../storage.js").PageStore} store
+ * @param {import("../core/storage.js").PageStore} store
  */
 export async function speak(store) {
   const asked = known([new URLSearchParams(location.search).get("lang") ?? ""]);

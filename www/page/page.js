@@ -1,6 +1,6 @@
 /** The page: words, board, settings, panels. */
+import { firstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
-import { tab } from "../storage.js";
 import { acting } from "./acting.js";
 import { gameInHistory } from "./address.js";
 import { mountDialogs } from "./dialog.js";
@@ -8,19 +8,20 @@ import { button, byId, fillText, reasonOf } from "./dom.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
 import { mountLevels } from "./levels.js";
-import { Model } from "./model.js";
+import { openModel } from "./model.js";
 import { notify } from "./notices.js";
 import { openStore } from "./page-store.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountPeeks } from "./peeks.js";
-import { SavedGame } from "./saved-game.js";
+import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
-import { Session } from "./session.js";
+import { openSession } from "./session.js";
 import { mountSides } from "./sides.js";
 import { tellStarted } from "./started.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
+import { tab } from "./tab.js";
 import { mountTheme } from "./theme.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
@@ -39,7 +40,7 @@ async function open() {
   mountTheme(store);
   mountDialogs();
   mountPanels(store, board);
-  const game = await firstGame();
+  const game = await firstGame(store, tab.texts, linkInAddress()?.game);
   if (game) board.setAttribute("game", game);
   // Not loaded above: a browser that cannot run the board shows why.
   await import("../board/element.js");
@@ -47,32 +48,13 @@ async function open() {
   await start();
 }
 
-/** The first game: of the link, else the last one played. */
-async function firstGame() {
-  const linked = linkInAddress()?.game;
-  const asked = linked?.record ? undefined : linked?.game; // a record is opened later
-  const saved = tab.read("playing") ?? store.readRaw("playing");
-  if (asked ?? saved) {
-    const { familyOf, loadEngine } = await import("../engine.js");
-    for (const game of [asked, saved]) {
-      if (!game) continue;
-      try {
-        if (familyOf(game)) return (await loadEngine(game)).settleGame(game).game;
-      } catch {
-        // A bad link is reported later.
-      }
-      if (game === saved) store.setAside("playing");
-    }
-  }
-}
-
 async function start() {
   listenForNotices();
   const linked = linkInAddress(); // before anything changes the address
-  const model = new Model(board, store);
+  const model = openModel(board, store);
   listenForWeights(model);
-  const saved = await SavedGame.open(board, store);
-  const session = new Session(board, saved);
+  const saved = await openSavedGame(board, store);
+  const session = openSession(board, saved);
 
   mountToolbar(board, session, store, mountSenses(board, store));
   mountSwitch(board, session);
@@ -114,7 +96,7 @@ async function start() {
   listenForUpdates();
 }
 
-/** Counts the visitor's games that end, and one that could not be counted before. @param {Model} model @param {SavedGame} saved */
+/** Counts the visitor's games that end, and one that could not be counted before. @param {import("../core/model.js").Model} model @param {import("../core/saved-game.js").SavedGame} saved */
 function countGames(model, saved) {
   const count = async (/** @type {import("../types.js").State} */ state) => {
     if (!saved.counts()) return;
@@ -122,7 +104,7 @@ function countGames(model, saved) {
     const played = { people: model.people, player: model.player, own: { ...model.own }, guest: board.guest };
     const { record } = board;
     try {
-      (await import("../statistics/ending.js")).countGame(store, played, state);
+      (await import("../core/statistics/ending.js")).countGame(store, played, state);
     } catch (error) {
       saved.miss(record);
       throw error;
@@ -144,7 +126,7 @@ async function listenForUpdates() {
   }
 }
 
-/** Opens a link. Then the address has the settings only, so that a reload keeps the game. @param {import("../core/link.js").Link | null} link @param {Model} model @param {Session} session */
+/** Opens a link. Then the address has the settings only, so that a reload keeps the game. @param {import("../core/link.js").Link | null} link @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
 async function followLink(link, model, session) {
   if (!link) return;
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
@@ -159,7 +141,7 @@ async function followLink(link, model, session) {
   }
 }
 
-/** @param {Model} model */
+/** @param {import("../core/model.js").Model} model */
 function listenForWeights(model) {
   let told = Promise.resolve(); // one piece of news after the other: the first waits for the module
   board.addEventListener("weights", (event) => {

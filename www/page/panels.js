@@ -8,7 +8,7 @@ const BESIDE = "(min-width: 60rem)";
 
 /**
  * Opens the panels, and keeps which are open.
- * @param {import("../storage.js").PageStore} store
+ * @param {import("../core/storage.js").PageStore} store
  * @param {HTMLElement} board the first search of a new visitor opens its panel
  */
 export function mountPanels(store, board) {

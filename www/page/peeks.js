@@ -1,10 +1,10 @@
 /** What the panels of the player and of the rules say before they are opened, which loads the rest. */
 
+import { presetNow } from "../core/presets.js";
 import { byId, setText } from "./dom.js";
 import { text } from "./page-text.js";
-import { presetNow } from "./presets.js";
 
-/** Keeps them up to date. @param {import("./model.js").Model} model */
+/** Keeps them up to date. @param {import("../core/model.js").Model} model */
 export function mountPeeks(model) {
   model.watch(() => {
     const { player, own, catalogue, game } = model;

@@ -1,6 +1,7 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 
 import { playersOf } from "../core/family.js";
+import { OWN, presetKey, presetNow } from "../core/presets.js";
 import { presetsOf } from "../core/saved-presets.js";
 import { acting } from "./acting.js";
 import { mountBetter } from "./better.js";
@@ -9,11 +10,11 @@ import { mountGuest } from "./guest-panel.js";
 import { mountMiniBoard } from "./mini-board.js";
 import { text } from "./page-text.js";
 import { buildParams } from "./params.js";
-import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
+import { fillPresets } from "./presets.js";
 import { mountSeats } from "./seats.js";
 import { mountThinkTime } from "./think-time.js";
 
-/** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("../core/model.js").Model} Model */
 
 /** Fills the panel. @param {Model} model */
 export function mountPlayer(model) {

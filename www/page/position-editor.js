@@ -16,7 +16,7 @@ import { showProblem } from "./problem.js";
 /**
  * @typedef {object} EditorOptions
  * @property {import("../types.js").BoardElement} board
- * @property {import("./session.js").Session} session
+ * @property {import("../core/session.js").Session} session
  * @property {{about: (position?: string) => void}} thinking  the panel that shows the search
  */
 

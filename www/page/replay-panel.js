@@ -17,8 +17,8 @@ const SPEEDS = [2, 5, 15, 60];
 /**
  * Fills the panel.
  * @param {import("../types.js").BoardElement} board
- * @param {import("./model.js").Model} model
- * @param {import("./session.js").Session} session
+ * @param {import("../core/model.js").Model} model
+ * @param {import("../core/session.js").Session} session
  */
 export function mountReplay(board, model, session) {
   mountMoveList(board);
@@ -101,8 +101,8 @@ class Replay {
 
 /**
  * @param {import("../types.js").BoardElement} board
- * @param {import("./model.js").Model} model
- * @param {import("./session.js").Session} session
+ * @param {import("../core/model.js").Model} model
+ * @param {import("../core/session.js").Session} session
  */
 function mountShare(board, model, session) {
   const field = input("open-record");
@@ -141,8 +141,8 @@ function mountShare(board, model, session) {
 
 /**
  * Opens a pasted link, or a bare record.
- * @param {import("./model.js").Model} model
- * @param {import("./session.js").Session} session
+ * @param {import("../core/model.js").Model} model
+ * @param {import("../core/session.js").Session} session
  * @param {string} words
  * @returns what is wrong with the settings
  * @throws what is wrong with the game

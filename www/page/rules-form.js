@@ -1,13 +1,14 @@
 /** The form of a game's rules: a preset, a row for each parameter of the catalogue, and a button to play by them. */
 
+import { OWN, presetKey, presetNow } from "../core/presets.js";
+import { setParam } from "../core/settings.js";
 import { loadWhole } from "../engine.js";
 import { acting } from "./acting.js";
 import { button, byId, setText } from "./dom.js";
 import { text } from "./page-text.js";
 import { buildParams, shownValue } from "./params.js";
-import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
+import { fillPresets } from "./presets.js";
 import { PlainError, showProblem } from "./problem.js";
-import { setParam } from "./settings.js";
 
 /** @typedef {import("../types.js").Param} Param */
 /** @typedef {import("../types.js").Params} Params */
@@ -28,7 +29,7 @@ export class RulesForm {
   /** The game that the form was made for. */
   #shown = "";
 
-  /** @param {import("./model.js").Model} model @param {import("./session.js").Session} session */
+  /** @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
   constructor({ board, catalogue }, session) {
     this.#board = board;
     this.#games = catalogue.games;

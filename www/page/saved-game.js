@@ -1,183 +1,20 @@
-/** The stored game of each kind, and the best scores. */
-
-import { keyOf, saveWithin, tab } from "../storage.js";
+/** The kept game of this tab, in the page. */
+import { SavedGame } from "../core/saved-game.js";
 import { notify } from "./notices.js";
 import { text } from "./page-text.js";
-import { keyIn, Slots } from "./slots.js";
+import { tab } from "./tab.js";
 
-/** A change is stored within this time. */
-const SAVE_MS = 500;
-
-/** @typedef {import("../types.js").BoardElement} BoardElement */
-
-/** Stores the game on the board, and restores it. */
-export class SavedGame {
-  #board;
-  #store;
-  #slots;
-  /** The place of this tab among the games of the kind on the board. */
-  place = 1;
-  /** Whether the computer made a move for the visitor in this game: what comes of it is not the visitor's. */
-  assisted = false;
-  /** Whether the game came from a link, a record or a position: its scores are no records. */
-  opened = false;
-  /** Whether the game has ended once: what is played again after an undo does not count. */
-  counted = false;
-  /** Whether the best scores were in the store the last time. */
-  #isBestKept = false;
-  /** The notice of a game that the visitor only looks at: the stored one is kept. @type {HTMLElement | undefined} */
-  #looking;
-
-  /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
-  static async open(board, store) {
-    const saved = new SavedGame(board, store);
-    saved.restore(await saved.take(board.state.game));
-    saved.#listen();
-    return saved;
-  }
-
-  /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
-  constructor(board, store) {
-    this.#board = board;
-    this.#store = store;
-    this.#slots = new Slots(store);
-    this.save = saveWithin(SAVE_MS, () => this.#save());
-    this.best = this.#readBest();
-  }
-
-  /** This tab's place for a game, which no other tab has. @param {string} game */
-  take(game) {
-    return this.#slots.take(game);
-  }
-
-  /** The rules by which a kind of game was last played. @param {string} id */
-  lastOf(id) {
-    return this.#store.readRaw(keyOf("last", id)) ?? id;
-  }
-
-  /** The next game is only looked at: the visitor's own is kept. */
-  look() {
-    if (this.#looking) return;
-    this.save.flush();
-    const { record, state } = this.#board;
-    const { assisted, opened, counted } = this;
-    const run = () => {
-      this.endLook();
-      this.#board.reset({ record, ply: state.ply });
-      Object.assign(this, { assisted, opened, counted });
-    };
-    const { looking, back } = text.notices;
-    this.#looking = notify(looking, { stays: true, action: { label: back, run } });
-    this.#looking.querySelector(".icon-button")?.remove();
-  }
-
-  /** Whether the game on the board is only looked at, and another one is stored. */
-  get isLooking() {
-    return this.#looking !== undefined;
-  }
-
-  /** The next game is the visitor's own again. */
-  endLook() {
-    this.#looking?.remove();
-    this.#looking = undefined;
-  }
-
-  /** Puts the stored game on the board, where there is one. @param {number} place of this tab */
-  restore(place) {
-    this.place = place;
-    this.endLook();
-    this.#store.read(this.#key, ({ game, record, ply, assisted, opened, counted }) => {
-      if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
-      this.#board.reset({ record, ply });
-      this.assisted = assisted === true;
-      this.opened = opened === true;
-      this.counted = counted === true;
-    });
-  }
-
-  /** The key of the game on the board. */
-  get #key() {
-    return keyIn(this.#board.state.game, this.place);
-  }
-
-  get #bestKey() {
-    return keyOf("best", this.#board.state.game);
-  }
-
-  #readBest() {
-    const check = (/** @type {{hand: number, ai: number}} */ { hand, ai }) => {
-      if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
-      return { hand, ai };
-    };
-    const kept = this.#store.read(this.#bestKey, check);
-    this.#isBestKept = kept !== null;
-    return kept ?? { hand: 0, ai: 0 };
-  }
-
-  #save() {
-    if (this.#looking) return;
-    const { state, settled, record } = this.#board;
-    const { game, ply } = state;
-    const { assisted, opened, counted } = this;
-    const isErased = this.#isBestKept && this.#store.isEmpty(this.#bestKey); // by another tab
-    const other = this.#readBest(); // another tab may have done better
-    const best = (this.best = isErased ? other : this.best);
-    best.hand = Math.max(best.hand, other.hand);
-    best.ai = Math.max(best.ai, other.ai);
-    tab.write("playing", game);
-    this.#store.writeRaw("playing", game);
-    this.#store.writeRaw(keyOf("last", settled.id), game);
-    this.#store.writeRaw(keyOf("slot", game), String(this.place));
-    const kept = this.#store.write(this.#key, { game, record, ply, assisted, opened, counted });
-    this.#isBestKept = kept && this.#store.write(this.#bestKey, best);
-  }
-
-  /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
-  counts() {
-    const counts = !(this.assisted || this.opened || this.#looking || this.counted);
-    this.counted = true;
-    this.save();
-    return counts;
-  }
-
-  /** A game that ended could not be counted: the next visit tries again. @param {string} record of the game */
-  miss(record) {
-    if (record !== this.#board.record) return; // another game may be there by now
-    this.counted = false;
-    this.save();
-  }
-
-  #listen() {
-    const board = this.#board;
-    board.addEventListener("move", (event) => {
-      const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
-        .detail;
-      if (by === "ai" && !isOpponent(board.players, step.state)) this.assisted = true;
-      if (this.opened || this.#looking) return;
-      const whose = this.assisted ? "ai" : "hand";
-      this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
-    });
-    board.addEventListener("game", () => (this.best = this.#readBest()));
-    board.addEventListener("position", () => {
-      if (board.state.plies === 0) this.assisted = this.opened = this.counted = false;
-      this.save();
-    });
-    // No other tab writes there, unless the browser has no locks, or a file with everything is opened.
-    this.#store.onOtherTab(
-      () => this.#key,
-      () => {
-        this.place = this.#slots.move(board.state.game);
-        this.#store.tell("second", this.#key);
-        this.#save();
-      },
-    );
-    // It has let its place go: another tab may have gone on with the game.
-    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  }
+/** Says that a game is only looked at: it is left by the way back alone. @type {import("../core/types.js").TellLooking} */
+function tellLooking(run) {
+  const { looking, back } = text.notices;
+  const notice = notify(looking, { stays: true, action: { label: back, run } });
+  notice.querySelector(".icon-button")?.remove();
+  return notice;
 }
 
-/** Whether the move that led to a state is one of the computer against a person. @param {string} players @param {import("../types.js").State} state */
-function isOpponent(players, { side }) {
-  const [x, o] = players.split(",");
-  return side !== undefined && x !== o && (side === "x" ? o : x) === "ai";
+/** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
+export function openSavedGame(board, store) {
+  // The page has let its place go: another tab may have gone on with the game.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  return SavedGame.open(board, store, { tab, tellLooking });
 }

@@ -1,9 +1,10 @@
 /** The choice of who plays which side. */
+
+import { SIDES } from "../core/settings.js";
 import { byId, make } from "./dom.js";
 import { text } from "./page-text.js";
-import { SIDES } from "./settings.js";
 
-/** Fills the choice; a game of one player has none. @param {import("./model.js").Model} model */
+/** Fills the choice; a game of one player has none. @param {import("../core/model.js").Model} model */
 export function mountSeats(model) {
   const select = byId("seats", HTMLSelectElement);
   const words = /** @type {Record<string, string>} */ (text.player.seats);

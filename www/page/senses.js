@@ -5,7 +5,7 @@ import { acting } from "./acting.js";
 /** @typedef {import("../senses/senses.js").Wanted} Wanted */
 /** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */
 
-/** @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store @returns {Senses} */
+/** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store @returns {Senses} */
 export function mountSenses(board, store) {
   const wanted = { sounds: store.readRaw("sounds") === "on", vibration: store.readRaw("vibration") === "on" };
   let isFollowing = false;

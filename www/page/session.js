@@ -1,176 +1,18 @@
-/** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
-
-import { dealOf, isPly, isSeed } from "../core/link.js";
-import { gameOf, loadEngine } from "../engine.js";
+/** Which game is on the board, as the visitor of the page decides. */
+import { Session } from "../core/session.js";
 import { acting } from "./acting.js";
 import { addToHistory } from "./address.js";
 import { choose, confirm } from "./dialog.js";
 import { say, text } from "./page-text.js";
 import { PlainError } from "./problem.js";
 
-/** From so many undone moves on, a new move that drops them is confirmed. */
-const MANY_UNDONE = 10;
-
-/** Opens games on the board, with the consent of the visitor. */
-export class Session {
-  #saved;
-  /** Counts the games that were asked for: of two that load, the later one is opened. */
-  #asked = 0;
-  /** Whether the visitor has agreed to drop the undone moves. */
-  #branching = false;
-
-  /** @param {import("../types.js").BoardElement} board @param {import("./saved-game.js").SavedGame} saved */
-  constructor(board, saved) {
-    this.board = board;
-    this.#saved = saved;
-    board.addEventListener("beforemove", (event) => acting(this.#guardBranch(/** @type {CustomEvent} */ (event))));
-    // The card over the board has a button for a new game too.
-    board.addEventListener("newgame", (event) => {
-      event.preventDefault();
-      acting(this.newGame());
-    });
-  }
-
-  /** Whether the computer made a move for the visitor in the game on the board. */
-  get assisted() {
-    return this.#saved.assisted;
-  }
-
-  /** Whether the game on the board has ended once, and was counted if it counts. */
-  get counted() {
-    return this.#saved.counted;
-  }
-
-  /** Whether the game on the board is only looked at. */
-  get isLooking() {
-    return this.#saved.isLooking;
-  }
-
-  /** The place of this tab among the games of the kind on the board, from 1. */
-  get place() {
-    return this.#saved.place;
-  }
-
-  /** Whether a game would be lost: begun and not over, by its rules or otherwise. */
-  get #running() {
-    const { state, status } = this.board;
-    return state.plies > 0 && status.kind !== "over";
-  }
-
-  /**
-   * Puts the stored game of another name on the board, unless a later call overtakes.
-   * @param {string} name a link may name the same rules in another way
-   * @param {(from: string, to: string) => void} [leave] called before the game changes
-   * @returns whether it is on the board
-   * @throws what is wrong with the name
-   */
-  async switchTo(name, leave) {
-    const asked = ++this.#asked;
-    const { game: before } = this.board.state;
-    if (name === before) return true;
-    await this.board.load(name);
-    const { game } = (await loadEngine(name)).settleGame(name);
-    const place = await this.#saved.take(game);
-    if (asked !== this.#asked) return false;
-    if (game === before) return true;
-    this.#saved.save.flush();
-    leave?.(before, game);
-    this.board.reset({ game });
-    this.#saved.restore(place);
-    return true;
-  }
-
-  /** Switches to a kind of game, by the rules by which it was last played; Back leads to the game before. @param {string} id */
-  async switchToLast(id) {
-    await this.switchTo(id === this.board.settled.id ? this.board.state.game : this.#saved.lastOf(id), addToHistory);
-  }
-
-  /** Deals a new game. The visitor confirms where a game is running. @returns whether it is dealt */
-  async newGame() {
-    if ((this.#running || this.#saved.isLooking) && !(await confirm("newGame"))) return false;
-    this.#saved.endLook();
-    this.board.reset();
-    this.board.focus();
-    return true;
-  }
-
-  /**
-   * Checks a game, a position or a record with the engine.
-   * @param {{record?: string, position?: string, game?: string}} what
-   * @returns the name of its game
-   * @throws what is wrong with it
-   */
-  async check({ record, position, game = this.board.state.game }) {
-    const { Table } = await loadEngine(record ? gameOf(record) : game);
-    const table = record
-      ? Table.fromRecord(record)
-      : position === undefined
-        ? Table.create(game, 0n)
-        : Table.fromPosition(game, position, 0n);
-    const { game: found } = table.state();
-    table.free();
-    return found;
-  }
-
-  /**
-   * Puts a game on the board, if it is valid and the visitor does not object.
-   * @param {import("../core/link.js").LinkedGame} what the game where no record says it
-   * @param {import("./dialog.js").Question} [question] none: the game on the board may go
-   * @returns whether it is on the board
-   * @throws what is wrong with it
-   */
-  async open({ record, position, ply, game, seed }, question) {
-    const { board } = this;
-    if (ply !== undefined && !isPly(ply)) throw new PlainError(say(text.share.badPly, { ply }));
-    if (seed !== undefined && !isSeed(seed)) throw new PlainError(say(text.share.badSeed, { seed }));
-    const before = board.state.game;
-    // The question is about the game that would be replaced, so its kind is put on the board first.
-    const found = await this.check({ record, position, game });
-    if (!(await this.switchTo(found))) return false;
-    const isSame = record !== undefined && record === board.record;
-    const asked = this.#asked;
-    const answer = question ? await this.#consent(isSame, question) : "yes";
-    if (asked !== this.#asked) return false; // Back has led to another game
-    if (answer === "no") {
-      await this.switchTo(before);
-      return false;
-    }
-    if (answer === "other") this.#saved.look();
-    else this.#saved.endLook();
-    const { assisted, opened, counted } = this.#saved;
-    board.reset(dealOf({ record, position, ply, seed }));
-    // A link to one's own game leaves it one's own.
-    const own = isSame ? { assisted, opened, counted } : { assisted: false, opened: true, counted: false };
-    Object.assign(this.#saved, own);
-    return true;
-  }
-
-  /**
-   * Whether a game may take the place of the one on the board ("yes"), or is only looked at ("other"). While the visitor looks at a game, an
-   * own one is kept, and is as dear as one that runs. A match is played: that its game is looked at already does not do.
-   * @param {boolean} isSame whether it is the one on the board @param {import("./dialog.js").Question} question
-   */
-  async #consent(isSame, question) {
-    const { isLooking } = this.#saved;
-    if (isSame && !isLooking) return "yes";
-    if (isSame && question === "link") return "other";
-    return this.#running || isLooking ? choose(question) : "yes";
-  }
-
-  /** Asks before a move drops many undone ones. @param {CustomEvent<{move: string, by: string}>} event */
-  async #guardBranch(event) {
-    const { board } = this;
-    const { ply, plies } = board.state;
-    if (plies - ply < MANY_UNDONE || this.#branching) return;
-    event.preventDefault();
-    const { move, by } = event.detail;
-    const { autoplay } = board;
-    board.autoplay = false;
-    if (!(await confirm("branch", plies - ply))) return;
-    this.#saved.assisted ||= by === "ai"; // the board takes it for the visitor's
-    this.#branching = true;
-    board.play(move);
-    this.#branching = false;
-    board.autoplay = autoplay;
-  }
-}
+/** @param {import("../types.js").BoardElement} board @param {import("../core/saved-game.js").SavedGame} saved */
+export const openSession = (board, saved) =>
+  new Session(board, saved, {
+    confirm,
+    choose,
+    acting,
+    moved: addToHistory,
+    refusal: (name, value) =>
+      new PlainError(say({ ply: text.share.badPly, seed: text.share.badSeed }[name], { [name]: value })),
+  });

@@ -5,11 +5,12 @@ import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
 import { notify } from "./notices.js";
 import { say } from "./page-text.js";
+import { wordsOf } from "./setting-problems.js";
 
-/** @type {import("./model.js").Model | undefined} */
+/** @type {import("../core/model.js").Model | undefined} */
 let model;
 
-/** Opens the dialog. @param {import("./model.js").Model} present */
+/** Opens the dialog. @param {import("../core/model.js").Model} present */
 export function openSettingsText(present) {
   if (!model) mount(present);
   const area = byId("settings-area", HTMLTextAreaElement);
@@ -24,7 +25,7 @@ export function openSettingsText(present) {
   area.scrollTop = 0; // the selection ends at the last line
 }
 
-/** @param {import("./model.js").Model} present */
+/** @param {import("../core/model.js").Model} present */
 function mount(present) {
   model = present;
   const words = dialogWords().settings;
@@ -34,7 +35,7 @@ function mount(present) {
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
     // Either all settings are used or none.
-    const wrong = problems.length ? problems : present.take(pairs, { whole: true });
+    const wrong = problems.length ? problems : present.take(pairs, { whole: true }).map(wordsOf);
     showWrong(wrong);
     if (wrong.length) return;
     byId("settings-dialog", HTMLDialogElement).close();

@@ -7,7 +7,7 @@ import { text } from "./page-text.js";
 
 /**
  * The link to the game on the board, where it stands.
- * @param {import("./model.js").Model} model
+ * @param {import("../core/model.js").Model} model
  */
 export function linkOf(model, settings = model.pairs({ all: false })) {
   const { record, state } = model.board;
@@ -15,13 +15,13 @@ export function linkOf(model, settings = model.pairs({ all: false })) {
   return makeLink({ game, settings });
 }
 
-/** The page that looks inside the game on the board, by the eyes of its player: named also where it is the usual one. @param {import("./model.js").Model} model */
+/** The page that looks inside the game on the board, by the eyes of its player: named also where it is the usual one. @param {import("../core/model.js").Model} model */
 export function insideOf(model) {
   const settings = new Map([["player", model.player.id], ...model.pairs({ all: false })]);
   return `inside.html${new URL(linkOf(model, [...settings]), location.href).hash}`;
 }
 
-/** Offers the link as this device shares things, else copies it. @param {import("./model.js").Model} model */
+/** Offers the link as this device shares things, else copies it. @param {import("../core/model.js").Model} model */
 export async function share(model) {
   const url = linkOf(model);
   const game = { url, title: document.title };
@@ -36,13 +36,13 @@ export async function share(model) {
   if (!(await handOver(game))) copy(url, text.share.copiedLink);
 }
 
-/** Offers a picture of the board as this device shares things, else as a file. @param {import("./model.js").Model} model */
+/** Offers a picture of the board as this device shares things, else as a file. @param {import("../core/model.js").Model} model */
 export async function sharePicture(model) {
   const file = await pictureFile(model);
   if (!(await handOver({ files: [file], title: document.title }))) download(file.name, file);
 }
 
-/** @param {import("./model.js").Model} model */
+/** @param {import("../core/model.js").Model} model */
 async function pictureFile({ board, game }) {
   const { pictureOf } = await import("./board-picture.js");
   return new File([await pictureOf(board)], `plyground-${game}.png`, { type: "image/png" });

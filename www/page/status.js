@@ -12,8 +12,8 @@ const CALM_MS = 350;
 
 /**
  * Shows the status, and keeps it up to date.
- * @param {import("./model.js").Model} model
- * @param {import("./saved-game.js").SavedGame} saved
+ * @param {import("../core/model.js").Model} model
+ * @param {import("../core/saved-game.js").SavedGame} saved
  */
 export function mountStatus(model, saved) {
   const { board } = model;
@@ -64,7 +64,7 @@ function offerNext(over) {
   }
 }
 
-/** @param {number} score @param {import("./saved-game.js").SavedGame} saved */
+/** @param {number} score @param {import("../core/saved-game.js").SavedGame} saved */
 function drawScore(score, { assisted, best }) {
   setText(byId("score", HTMLElement), count(score));
   setText(byId("best", HTMLElement), count(assisted ? best.ai : best.hand));

@@ -19,7 +19,7 @@ export function showGames(games) {
 /**
  * Switches games by the links, and by Back and Forward.
  * @param {import("../types.js").BoardElement} board
- * @param {import("./session.js").Session} session
+ * @param {import("../core/session.js").Session} session
  */
 export function mountSwitch(board, session) {
   list().addEventListener("click", (event) => {

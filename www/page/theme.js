@@ -4,7 +4,7 @@ import { text } from "./page-text.js";
 
 const CHOICES = /** @type {const} */ (["auto", "light", "dark"]);
 
-/** Switches themes by the button. @param {import("../storage.js").PageStore} store */
+/** Switches themes by the button. @param {import("../core/storage.js").PageStore} store */
 export function mountTheme(store) {
   const root = document.documentElement;
   const control = button("theme");

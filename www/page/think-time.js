@@ -10,7 +10,7 @@ const LONGEST = 5000;
 const toMs = (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000));
 const toNotch = (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(LONGEST));
 
-/** Fills the slider and adds the switch, which games of one player do not have. @param {import("./model.js").Model} model */
+/** Fills the slider and adds the switch, which games of one player do not have. @param {import("../core/model.js").Model} model */
 export function mountThinkTime(model) {
   const slider = input("movetime");
   slider.addEventListener("input", () =>

@@ -1,6 +1,7 @@
 /** The panel that shows the reports of a search. */
 
-import { atMostEvery, onFrame } from "../timing.js";
+import { atMostEvery } from "../core/timing.js";
+import { onFrame } from "../timing.js";
 import { acting } from "./acting.js";
 import { byId, make, setText } from "./dom.js";
 import { mountValues, movesOf } from "./move-values.js";
@@ -32,7 +33,7 @@ export class ThinkingPanel {
   #elsewhere;
   #draw = onFrame(() => this.#drawNow());
 
-  /** @param {import("./model.js").Model} model */
+  /** @param {import("../core/model.js").Model} model */
   constructor(model) {
     const { board } = model;
     this.#board = board;
@@ -47,7 +48,7 @@ export class ThinkingPanel {
   #by = { player: "", settings: "" };
   /** The values of a position before the settings were changed. @type {{position: string, moves: import("../types.js").MoveValue[]} | undefined} */
   #before;
-  /** Thinks again with other parameters; another player has thought nothing yet. @param {import("./model.js").Model} model */
+  /** Thinks again with other parameters; another player has thought nothing yet. @param {import("../core/model.js").Model} model */
   #follow(model) {
     const by = { player: `${model.game} ${model.player.id}`, settings: JSON.stringify(model.own) };
     const { player, settings } = this.#by;
@@ -161,7 +162,7 @@ function showLine(pv) {
   );
 }
 
-/** Loads the list of the contributions of features when it is first opened. @param {import("./model.js").Model} model */
+/** Loads the list of the contributions of features when it is first opened. @param {import("../core/model.js").Model} model */
 function mountExplanation(model) {
   const details = byId("explain", HTMLDetailsElement);
   /** @type {(() => void) | undefined} */

@@ -9,8 +9,8 @@ const quietly = () => {}; // the board tells of errors by events
 /**
  * Gives the buttons and keys their actions.
  * @param {import("../types.js").BoardElement} board
- * @param {import("./session.js").Session} session
- * @param {import("../storage.js").PageStore} store
+ * @param {import("../core/session.js").Session} session
+ * @param {import("../core/storage.js").PageStore} store
  * @param {import("./senses.js").Senses} senses
  */
 export function mountToolbar(board, session, store, senses) {
@@ -36,7 +36,7 @@ export function mountToolbar(board, session, store, senses) {
   }
 }
 
-/** Whether keys of single letters are on. @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store */
+/** Whether keys of single letters are on. @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
 function lettersOf(board, store) {
   const letters = {
     on: store.readRaw("single-keys") !== "off",

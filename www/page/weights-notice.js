@@ -1,15 +1,15 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
 import { playersOf } from "../core/family.js";
+import { AUTO, defaultSettings, playerInfo } from "../core/settings.js";
 import { chooseWeights } from "../weights.js";
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
 import { notify } from "./notices.js";
 import { tenths } from "./numbers.js";
 import { say } from "./page-text.js";
-import { AUTO, defaultSettings, playerInfo } from "./settings.js";
 
 /**
- * @typedef {import("./model.js").Model} Model
+ * @typedef {import("../core/model.js").Model} Model
  * @typedef {import("../types.js").WeightsNews} WeightsNews
  */
 

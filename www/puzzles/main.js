@@ -2,17 +2,18 @@
 import { catalogue as english } from "../catalogue.js";
 import { readLink } from "../core/link.js";
 import { isDate } from "../core/puzzles/daily.js";
+import { GAMES, linkTo, taskOf } from "../core/puzzles/list.js";
+import { PuzzleRecord } from "../core/puzzles/record.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
-import { GAMES, linkTo, puzzlesOf, taskOf } from "./list.js";
+import { puzzlesOf } from "./list.js";
 import { choiceOf, dayOf, nameOf, notThat, say, start, taskWords, text } from "./puzzles-text.js";
-import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
 import { Solving } from "./solving.js";
 import { Today } from "./today.js";
 
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 
 /** The next puzzle is one of so many whose ratings are nearest to the visitor's. */
 const NEAR = 6;

@@ -6,7 +6,7 @@ import { moveOf, say } from "../page/page-text.js";
 import { words as english, others } from "../words/en/puzzles.js";
 import { wordsOf } from "../words/language.js";
 
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 
 export { say } from "../page/page-text.js";
 

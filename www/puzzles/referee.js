@@ -1,8 +1,8 @@
 /** The worker that knows which moves are right. */
 import { QUIET, WorkerHost } from "../core/worker-host.js";
 
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("./types.d.ts").Answer} Answer */
+/** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../core/puzzles/types.d.ts").Answer} Answer */
 
 const makeWorker = () =>
   new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-puzzles" });

@@ -1,6 +1,6 @@
 /** A puzzle on the board: takes the visitor's moves, has them judged, and answers them. */
 
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../types.js").BoardElement} Board */
 
 /** A visitor sees a move before it is answered. */

@@ -3,15 +3,16 @@
 import { catalogue as english } from "../catalogue.js";
 import { writeWords } from "../core/link.js";
 import { isOfDay, puzzleOf, seedOf, today } from "../core/puzzles/daily.js";
+import { GAMES, linkTo } from "../core/puzzles/list.js";
 import { acting } from "../page/acting.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { handOver } from "../page/hand-over.js";
 import { inWords } from "../page/page-text.js";
 import { toClipboard } from "../page/to-clipboard.js";
-import { GAMES, linkTo, puzzlesOf } from "./list.js";
+import { puzzlesOf } from "./list.js";
 import { dayOf, say, text } from "./puzzles-text.js";
 
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../types.js").TileState} TileState */
 
 /** Moves a second of a game that is watched. */
@@ -40,7 +41,7 @@ export class Today {
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {import("./record.js").PuzzleRecord} record
+   * @param {import("../core/puzzles/record.js").PuzzleRecord} record
    * @param {{puzzle: (puzzle: Puzzle) => Promise<void>, board: () => Promise<void>}} choose what a visitor chooses
    */
   constructor(board, record, choose) {

@@ -4,7 +4,7 @@ import { compile } from "../compile.js";
 import { serve } from "../core/serve.js";
 import start, { Quest } from "./pkg/plyground.js";
 
-/** @typedef {import("./types.d.ts").Request} Request */
+/** @typedef {import("../core/puzzles/types.d.ts").Request} Request */
 
 /** @type {Promise<unknown> | undefined} */
 let engine;

@@ -1,11 +1,17 @@
 /** The buttons that save everything as a file, open one, or erase everything. */
+
+import { collect, RefusedError, read, replaceBy } from "../core/kept-file.js";
+import { FileError } from "../core/own-file.js";
+import { Keep } from "../lab/keep.js";
 import { confirm } from "../page/dialog.js";
 import { button, byId, input, setText } from "../page/dom.js";
 import { download } from "../page/download.js";
-import { FileError } from "../page/own-file.js";
+import { forgetModules } from "../page/own-module.js";
 import { messageWith, toldBy } from "../page/problem.js";
-import { collect, erase, RefusedError, read, replaceBy } from "./kept-file.js";
 import { say, text } from "./statistics-text.js";
+
+/** @type {import("../core/kept-file.js").Places} */
+const here = { keys: () => Object.keys(localStorage), area: () => localStorage, runs: () => Keep.open() };
 
 /** @param {() => Promise<void>} changed called when something else is kept */
 export function mountFile(changed) {
@@ -42,7 +48,8 @@ export function mountFile(changed) {
     "click",
     telling(async () => {
       if (!(await confirm("erase"))) return "";
-      await erase();
+      await replaceBy(here, { texts: {}, runs: [] });
+      await forgetModules(); // they are in no file
       await changed();
       return text.file.erased;
     }),
@@ -50,7 +57,7 @@ export function mountFile(changed) {
 
   async function save() {
     const name = `plyground-${new Date().toISOString().slice(0, 10)}.json`;
-    const { file, isWhole } = await collect();
+    const { file, isWhole } = await collect(here);
     download(name, new Blob([JSON.stringify(file)], { type: "application/json" }));
     return say(isWhole ? text.file.saved : text.file.savedPart, { name });
   }
@@ -59,7 +66,7 @@ export function mountFile(changed) {
   async function open(file) {
     const kept = read(await file.text());
     if (!(await confirm("replace"))) return "";
-    await replaceBy(kept);
+    await replaceBy(here, kept);
     await changed();
     return text.file.opened;
   }

@@ -1,11 +1,12 @@
 /** The visitor's games: what came of them, and a file with everything that is kept. */
 import { catalogue as english } from "../catalogue.js";
+import { GAMES } from "../core/puzzles/list.js";
+import { PuzzleRecord } from "../core/puzzles/record.js";
 import { tallies } from "../core/statistics/tally.js";
 import { byId, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { fill } from "../page/table.js";
-import { GAMES, puzzlesOf } from "../puzzles/list.js";
-import { PuzzleRecord } from "../puzzles/record.js";
+import { puzzlesOf } from "../puzzles/list.js";
 import { mountFile } from "./file-buttons.js";
 import { sectionOf } from "./section.js";
 import { inWords, say, start, text } from "./statistics-text.js";

@@ -43,6 +43,7 @@ const STEPS: &[Step] = &[
     step("build", "the whole site", build).quick().first(180),
     step("types", "JavaScript fits its types", types).quick(),
     step("wasm", "tests of the wasm face in Node.js", wasm_face).quick(),
+    step("core", "what the page decides, in Node.js", core).quick(),
     step(
         "package",
         "the npm package, packed, installed and used",
@@ -189,6 +190,13 @@ fn wasm_face(extra: &[String]) -> Result {
     run(command("node", "--test --test-reporter=spec")
         .args(extra)
         .args(tests))
+}
+
+fn core(extra: &[String]) -> Result {
+    wasm::web(wasm::RELEASE)?;
+    run(command("node", "--test --test-reporter=spec")
+        .args(extra)
+        .args(files("tests/core", ".test.js")?))
 }
 
 fn package(extra: &[String]) -> Result {

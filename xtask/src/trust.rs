@@ -57,11 +57,6 @@ const STEPS: &[Step] = &[
         in_browsers(&BOTH, "monkey")
     }),
     step(
-        "storage-faults",
-        "each call of the storage fails once",
-        |_| in_browsers(&BOTH, "storage-faults"),
-    ),
-    step(
         "strange-messages",
         "thousands of random messages to each worker, and to frames",
         |_| in_browsers(&BOTH, "strange-messages"),

@@ -20,7 +20,7 @@ export class KeptTables {
   #kept;
   #session;
 
-  /** @param {import("../../storage.js").PageStore} store @param {import("../../page/session.js").Session} session */
+  /** @param {import("../storage.js").PageStore} store @param {{readonly place: number}} session of the tab */
   constructor(store, session) {
     this.#kept = new Shared(store, "table", checked, { games: {} });
     this.#session = session;

@@ -1,7 +1,7 @@
 /** The board and the puzzles of the day: the same for everybody, by the date in UTC. */
 import { isDealtBy } from "../match/verify.js";
 
-/** @typedef {import("../../puzzles/types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
 /** The date of today, such as 2026-11-25. */
 export const today = () => new Date().toISOString().slice(0, 10);

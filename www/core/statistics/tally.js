@@ -1,6 +1,6 @@
 /** The statistics that the browser keeps: what came of the visitor's games, by rules and level. */
 
-/** @typedef {import("../../storage.js").PageStore} PageStore */
+/** @typedef {import("../storage.js").PageStore} PageStore */
 /** @typedef {import("./types.d.ts").Ending} Ending */
 /** @typedef {import("./types.d.ts").Tally} Tally */
 

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct Found {
     pub uses: Uses,
+    /// What a script uses of a page.
+    pub pages: Uses,
     pub functions: Vec<Function>,
     pub types: Vec<Type>,
 }

@@ -1,6 +1,7 @@
 //! How the house stands: what should stay small, counted from the sources. `cargo xtask house`.
 
 mod circles;
+mod core;
 mod examples;
 mod files;
 mod found;
@@ -35,6 +36,7 @@ pub fn house(args: &[String]) -> Result {
     let documents = Sources::read(&files::DOCUMENTS)?;
     let (rust, scripts) = (rust::read(&code)?, scripts::read(&code)?);
 
+    let strays = strays(&core::strays(&scripts));
     let naming = naming(&code);
     let circles = circles([("Rust", rust.uses), ("JavaScript", scripts.uses)]);
     cfg_lines(&code);
@@ -56,6 +58,7 @@ pub fn house(args: &[String]) -> Result {
     times::print();
 
     let broken = [
+        (strays > 0, "the core of the page uses more than it may"),
         (naming > MOST_NAMING, "too many files name a game"),
         (circles > 0, "files use each other in circles"),
         (long > 0, "functions are too long"),
@@ -74,6 +77,19 @@ pub fn house(args: &[String]) -> Result {
         return Err(broken.join("; "));
     }
     Ok(())
+}
+
+/// Prints what the core uses and should not, and says how many of its scripts do.
+fn strays(found: &Uses) -> usize {
+    println!(
+        "scripts of www/core that use a page: {} (at most 0)",
+        found.len()
+    );
+    for (file, used) in found {
+        println!("  {file} -> {}", used.join(", "));
+    }
+    println!();
+    found.len()
 }
 
 /// Prints the files that name a game outside its own folders, and says how many they are.

@@ -1,9 +1,9 @@
-// Prints, as JSON, what each of the scripts named on the command line imports, its functions and its classes.
+// Prints, as JSON, what each of the scripts named on the command line imports, what it uses of a page, its functions and its classes.
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parse } from "acorn";
-import { ancestor, simple } from "acorn-walk";
+import { ancestor, full, simple } from "acorn-walk";
 
 /** The files that a script imports, at once or later. */
 function importsOf(file, tree) {
@@ -18,6 +18,20 @@ function importsOf(file, tree) {
     ImportExpression: add,
   });
   return [...found];
+}
+
+/** What only a page or a window has. */
+const OF_PAGES =
+  /^(document|window|self|globalThis|HTML\w*Element|customElements|localStorage|sessionStorage|indexedDB|navigator|location|history|(add|remove)EventListener|dispatchEvent|requestAnimationFrame|matchMedia|getComputedStyle|Worker|ResizeObserver)$/;
+
+/** The names of a page that a script uses, and does not define itself. */
+function ofPagesIn(tree) {
+  const [found, own] = [new Set(), new Set()];
+  full(tree, ({ type, name }) => {
+    if (type === "Identifier" && OF_PAGES.test(name)) found.add(name);
+    if (type === "VariablePattern") own.add(name);
+  });
+  return [...found].filter((name) => !own.has(name));
 }
 
 /** What a function is called, by itself or by what it is put into. */
@@ -48,6 +62,7 @@ function classesOf(tree) {
 
 const scripts = process.argv.slice(2).map((file) => {
   const tree = parse(readFileSync(file, "utf8"), { ecmaVersion: "latest", sourceType: "module", locations: true });
-  return { file, imports: importsOf(file, tree), functions: functionsOf(tree), classes: classesOf(tree) };
+  const [imports, pages] = [importsOf(file, tree), ofPagesIn(tree)];
+  return { file, imports, pages, functions: functionsOf(tree), classes: classesOf(tree) };
 });
 console.log(JSON.stringify(scripts));

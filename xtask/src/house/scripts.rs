@@ -11,6 +11,7 @@ use serde::Deserialize;
 struct Script {
     file: String,
     imports: Vec<String>,
+    pages: Vec<String>,
     functions: Vec<ScriptFunction>,
     classes: Vec<ScriptClass>,
 }
@@ -51,6 +52,7 @@ pub fn read(sources: &Sources) -> Result<Found> {
             file: file(),
             line: class.line,
         }));
+        found.pages.insert(script.file.clone(), script.pages);
         found.uses.insert(script.file, script.imports);
     }
     Ok(found)

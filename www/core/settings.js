@@ -2,9 +2,8 @@
  * The settings: the player, its parameters, and autoplay. Links, pasted text and storage are read by the same rules, which
  * come from the catalogue.
  */
-import { playersOf } from "../core/family.js";
-import { numberIn, readPlayers } from "../core/link.js";
-import { say, text } from "./page-text.js";
+import { playersOf } from "./family.js";
+import { numberIn, readPlayers } from "./link.js";
 
 /**
  * @typedef {import("../types.js").Catalogue} Catalogue
@@ -35,10 +34,7 @@ export const SIDES = ["human,ai", "ai,human", "human,human"];
 export const AUTO = "auto";
 const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
 
-/** @param {string} name @param {string} value @param {string} wanted */
-const bad = (name, value, wanted) => say(text.settings.bad, { name, value, wanted });
-/** @param {string[]} ids */
-const oneOf = (ids) => say(text.settings.oneOf, { ids: ids.join(", ") });
+/** A setting that cannot be used, and what would be; no setting has the name where nothing is `wanted`. @typedef {{name: string, value: string, wanted?: {oneOf: string[]} | {min: number, max: number}}} Problem */
 
 /** The settings that a game starts with. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
@@ -74,7 +70,7 @@ const FIRST = ["players", "player", "preset"];
  * @param {Iterable<[string, string]>} pairs
  */
 export function withPairs(catalogue, game, base, pairs) {
-  /** @type {string[]} */
+  /** @type {Problem[]} */
   const problems = [];
   const settings = structuredClone(base);
   const named = [...pairs];
@@ -86,14 +82,14 @@ export function withPairs(catalogue, game, base, pairs) {
   for (const words of sides) problems.push(...takePlayers(settings, ids, words));
   for (const words of players) {
     if (ids.includes(words)) settings.player = words;
-    else problems.push(bad("player", words, oneOf(ids)));
+    else problems.push({ name: "player", value: words, wanted: { oneOf: ids } });
   }
   const player = playerInfo(catalogue, game, settings.player);
   settings.params[player.id] ??= {};
   for (const words of presets) {
     const preset = player.presets.find(({ name }) => name === words);
     if (preset) settings.params[player.id] = { ...preset.values };
-    else problems.push(bad("preset", words, oneOf(player.presets.map(({ name }) => name))));
+    else problems.push({ name: "preset", value: words, wanted: { oneOf: player.presets.map(({ name }) => name) } });
   }
   const files = playersOf(catalogue, game).flatMap(({ weights }) => weights.map(({ name }) => name));
   for (const [name, words] of named) {
@@ -107,6 +103,7 @@ export function withPairs(catalogue, game, base, pairs) {
  * @param {Settings} settings changed
  * @param {string[]} ids the players of the game
  * @param {string} words
+ * @returns {Problem[]}
  */
 function takePlayers(settings, ids, words) {
   const { sides, named } = readPlayers(words);
@@ -114,7 +111,7 @@ function takePlayers(settings, ids, words) {
   const both = words.includes(",") ? sides : `${sides},${sides}`;
   const fits = duel ? SIDES.includes(both) : !words.includes(",");
   if (!fits || named.length > 1 || named.some((id) => !ids.includes(id)))
-    return [bad("players", words, oneOf(duel ? SIDES : ids))];
+    return [{ name: "players", value: words, wanted: { oneOf: duel ? SIDES : ids } }];
   if (duel) settings.players = both;
   if (named.length) settings.player = named[0];
   return [];
@@ -127,25 +124,22 @@ function takePlayers(settings, ids, words) {
  * @param {string[]} files
  * @param {string} name
  * @param {string} words
+ * @returns {Problem[]}
  */
 function takeOne(settings, player, files, name, words) {
   if (name === "weights") {
-    if (!files.includes(words)) return [bad(name, words, oneOf(files))];
+    if (!files.includes(words)) return [{ name, value: words, wanted: { oneOf: files } }];
     settings.weights = words;
     return [];
   }
   const param = player.params.find((one) => one.name === name);
   const run = param ? undefined : runNames.find((one) => one === name);
   const range = run ? RUN[run] : param;
-  if (!range) return [say(text.settings.unknown, { name, value: words })];
+  if (!range) return [{ name, value: words }];
   const toggle = run ? range.max === 1 : param?.kind === "toggle";
   const value = numberIn(words, range, toggle);
-  if (value === undefined) {
-    const wanted = toggle
-      ? text.settings.onOff
-      : say(text.settings.between, { min: String(range.min), max: String(range.max) });
-    return [bad(name, words, wanted)];
-  }
+  if (value === undefined)
+    return [{ name, value: words, wanted: toggle ? { oneOf: ["0", "1"] } : { min: range.min, max: range.max } }];
   if (run) settings[run] = Math.round(value);
   else if (param) setParam(settings.params[player.id], param, value);
   return [];
@@ -196,7 +190,7 @@ export function checkSaved(catalogue, game, saved) {
       ([name, value]) => /** @type {[string, string]} */ ([name, String(value)]),
     );
     const read = withPairs(catalogue, game, settings, pairs);
-    if (read.problems.length) throw new Error(read.problems.join(" "));
+    if (read.problems.length) throw new Error(JSON.stringify(read.problems));
     settings = read.settings;
   };
   for (const [player, params] of Object.entries(saved.params)) lay({ player, .../** @type {Params} */ (params) });
@@ -213,7 +207,7 @@ export function checkSaved(catalogue, game, saved) {
   for (const name of /** @type {const} */ (["depth", "nodes"])) {
     const limit = saved[name] ?? 0;
     if (!Number.isInteger(limit) || limit < RUN[name].min || limit > RUN[name].max)
-      throw new Error(bad(name, limit, ""));
+      throw new Error(`${name}: ${limit}`);
     settings[name] = limit;
   }
   return settings;

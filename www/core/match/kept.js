@@ -1,8 +1,8 @@
 /** The matches of the visitor, kept in the browser. */
-import { Shared } from "../core/shared.js";
-import { keyIn } from "../page/slots.js";
+import { Shared } from "../shared.js";
+import { keyIn } from "../slots.js";
 
-/** @typedef {import("../core/match/types.d.ts").Match} Match */
+/** @typedef {import("./types.d.ts").Match} Match */
 
 /** So many are kept: finished ones go, the one played longest ago first, and unfinished ones stay. */
 const MOST = 12;

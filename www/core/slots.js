@@ -1,10 +1,10 @@
 // The places of the kept games of one kind: each tab has one of its own, so that a second tab plays a second game. A tab holds its
-// place by a Web Lock until it is closed, and finds it again after a reload; a new tab takes the one that was played last. Browsers have
-// no locks for pages without HTTPS: there a tab moves to another place when it hears that a second tab keeps a game in its own.
+// place until it is closed, and finds it again after a reload; a new tab takes the one that was played last. Some browsers hold
+// nothing: there a tab moves to another place when it hears that a second tab keeps a game in its own.
 
-import { keyOf, tab } from "../storage.js";
+import { keyOf } from "./storage.js";
 
-/** @typedef {import("../storage.js").GameKey} GameKey */
+/** @typedef {import("./storage.js").GameKey} GameKey */
 /** @typedef {{place: number, free: () => void}} Held */
 
 /** The page before a reload lets its place go within this time. */
@@ -16,38 +16,17 @@ export const keyIn = (game, place) => /** @type {GameKey} */ (keyOf("game", game
 /** @param {string | null} text */
 const placeIn = (text) => Math.max(1, Math.trunc(Number(text)) || 1);
 
-const none = () => {};
-
-/**
- * Holds a name until the page is left, or `free` is called.
- * @param {string} name
- * @param {LockOptions} options
- * @returns {Promise<(() => void) | null>} `free`; null where another tab holds it
- */
-function hold(name, options) {
-  return new Promise((resolve) => {
-    const request = navigator.locks?.request(`plyground/${name}`, options, (lock) => {
-      if (!lock) return resolve(null);
-      return new Promise((free) => {
-        // A page that holds a lock is not kept for the way back.
-        addEventListener("pagehide", () => free(undefined), { once: true });
-        resolve(() => free(undefined));
-      });
-    });
-    if (request) request.catch(() => resolve(options.signal?.aborted ? null : none));
-    else resolve(none);
-  });
-}
-
 /** The places of this tab. */
 export class Slots {
   #store;
+  #tab;
   /** By game. @type {Map<string, Promise<Held>>} */
   #held = new Map();
 
-  /** @param {import("../storage.js").PageStore} store */
-  constructor(store) {
+  /** @param {import("./storage.js").PageStore} store @param {import("./types.js").Tab} tab */
+  constructor(store, tab) {
     this.#store = store;
+    this.#tab = tab;
   }
 
   /** This tab's place for a game. @param {string} game */
@@ -64,7 +43,7 @@ export class Slots {
     this.#held.get(game)?.then(({ free }) => free());
     this.#held.set(
       game,
-      this.#hold(game, place).then((held) => held ?? { place, free: none }),
+      this.#hold(game, place).then((held) => held ?? { place, free: () => {} }),
     );
     return place;
   }
@@ -72,7 +51,7 @@ export class Slots {
   /** The place before a reload, else the one played last, else the first that no other tab holds. @param {string} game @returns {Promise<Held>} */
   async #find(game) {
     const key = keyOf("slot", game);
-    const own = tab.read(key);
+    const own = this.#tab.texts.read(key);
     const before = own && (await this.#hold(game, placeIn(own), { signal: AbortSignal.timeout(WAIT_MS) }));
     if (before) return before;
     const last = await this.#hold(game, placeIn(this.#store.readRaw(key)));
@@ -82,11 +61,11 @@ export class Slots {
     return found;
   }
 
-  /** @param {string} game @param {number} place @param {LockOptions} [options] @returns {Promise<Held | null>} */
+  /** @param {string} game @param {number} place @param {Parameters<import("./types.js").Tab["hold"]>[1]} [options] @returns {Promise<Held | null>} */
   async #hold(game, place, options = { ifAvailable: true }) {
-    const free = await hold(keyIn(game, place), options);
+    const free = await this.#tab.hold(keyIn(game, place), options);
     if (!free) return null;
-    tab.write(keyOf("slot", game), String(place));
+    this.#tab.texts.write(keyOf("slot", game), String(place));
     return { place, free };
   }
 }

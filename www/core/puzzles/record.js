@@ -1,5 +1,5 @@
 /** What the visitor has solved: rating, streak and solved puzzles, kept in the browser. */
-import { Shared } from "../core/shared.js";
+import { Shared } from "../shared.js";
 import { nameOf } from "./list.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */

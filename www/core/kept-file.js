@@ -1,0 +1,92 @@
+/** One file with everything that the browser keeps of Plyground: the texts, and the runs of the lab. */
+import { FileError, readOwn } from "./own-file.js";
+
+/** @typedef {import("./statistics/types.d.ts").KeptFile} KeptFile */
+/** @typedef {import("./statistics/types.d.ts").KeptRun} KeptRun */
+
+/** All keys of Plyground begin with it. */
+const PREFIX = "plyground/";
+/** The version of the file. */
+const VERSION = 1;
+
+/**
+ * Where all is kept. `keys` are those of the texts; `runs` opens the runs of the lab. Each call may throw.
+ * @typedef {object} Places
+ * @property {() => string[]} keys
+ * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
+ * @property {() => Promise<{isThere: boolean, all(): Promise<KeptRun[]>, replace(runs: KeptRun[]): Promise<void>}>} runs
+ */
+
+/** The browser has no room for the file, or does not change the runs of the lab. All is as it was. */
+export class RefusedError extends Error {
+  /** @param {"full" | "stuck"} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @param {Places} places @returns {Promise<{file: KeptFile, isWhole: boolean}>} */
+export async function collect(places) {
+  const all = places.runs().then((keep) => keep.all());
+  const runs = await all.catch(() => null);
+  return { file: { plyground: "kept", v: VERSION, texts: kept(places), runs: runs ?? [] }, isWhole: runs !== null };
+}
+
+/** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
+export function read(text) {
+  const { texts, runs } = readOwn(text, "kept", VERSION);
+  const isText = (/** @type {unknown} */ value) => typeof value === "string";
+  const isWhole =
+    isObject(texts) &&
+    Object.entries(texts).every(([key, value]) => key.startsWith(PREFIX) && isText(value)) &&
+    Array.isArray(runs) &&
+    runs.every(isRun);
+  if (!isWhole) throw new FileError("damaged");
+  return { plyground: "kept", v: VERSION, texts, runs };
+}
+
+/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {Places} places @param {Pick<KeptFile, "texts" | "runs">} file @throws RefusedError */
+export async function replaceBy(places, { texts, runs }) {
+  const before = kept(places);
+  try {
+    put(places, texts);
+  } catch {
+    put(places, before);
+    throw new RefusedError("full");
+  }
+  try {
+    const keep = await places.runs();
+    if (!keep.isThere && runs.length) throw new Error("no place for runs");
+    await keep.replace(runs);
+  } catch (error) {
+    put(places, before);
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    throw new RefusedError(isFull ? "full" : "stuck");
+  }
+}
+
+/** The texts that are kept, by their keys. @param {Places} places @returns {Record<string, string>} */
+function kept({ keys, area }) {
+  const own = keys().filter((key) => key.startsWith(PREFIX));
+  return Object.fromEntries(own.sort().map((key) => [key, area().getItem(key) ?? ""]));
+}
+
+/** @param {Places} places @param {Record<string, string>} texts @throws where there is no room */
+function put(places, texts) {
+  const area = places.area();
+  for (const key of Object.keys(kept(places))) area.removeItem(key);
+  for (const [key, value] of Object.entries(texts)) area.setItem(key, value);
+}
+
+/** @param {unknown} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {any} one @returns {one is KeptRun} */
+const isRun = (one) =>
+  isObject(one?.run) &&
+  [one.run.id, one.run.games, one.run.bytes, one.run.when].every(Number.isSafeInteger) &&
+  typeof one.run.title === "string" &&
+  (one.run.experiment === null || isObject(one.run.experiment)) &&
+  Array.isArray(one.texts) &&
+  one.texts.every((/** @type {unknown} */ text) => typeof text === "string");

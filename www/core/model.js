@@ -1,0 +1,175 @@
+/** The settings of the game on the board: they are changed, stored, and passed to the board here. */
+
+import { checkSaved, defaultSettings, playerInfo, setParam, toPairs, withPairs } from "./settings.js";
+import { keyOf } from "./storage.js";
+
+/**
+ * @typedef {import("../types.js").BoardElement} BoardElement
+ * @typedef {import("./settings.js").Settings} Settings
+ * @typedef {import("../types.js").Param} Param
+ */
+
+/** Browsers limit how often the address may change, and a slider changes sixty times a second. */
+const SAVE_MS = 300;
+
+/** The settings of the game on the board. */
+export class Model {
+  /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").Around} around */
+  constructor(board, store, { catalogue, tab, tell }) {
+    this.board = board;
+    this.store = store;
+    this.catalogue = catalogue;
+    this.settled = board.settled;
+    /** @type {(() => void)[]} */
+    this.watchers = [];
+    /** The names of the sides, where people play by link. @type {Record<string, string> | undefined} */
+    this.names = undefined;
+    /** @type {Settings} */
+    this.settings = this.saved();
+    this.save = tab.soon(SAVE_MS, () => {
+      const kept = store.write(this.key, this.settings);
+      // With the player that was chosen, so that a reload keeps it.
+      const pairs = toPairs(this.catalogue, this.game, this.settings, { all: false });
+      tell(this.settled.game, [...this.gamePairs, ...pairs], kept);
+    });
+    this.apply();
+    board.addEventListener("game", () => this.turn());
+  }
+
+  /** The kind of game; all its rules share the settings. */
+  get game() {
+    return this.settled.id;
+  }
+
+  get key() {
+    return keyOf("settings", this.game);
+  }
+
+  /** The chosen player, or the default where it does not play by these rules. */
+  get player() {
+    const { players } = this.settled;
+    const { player } = this.settings;
+    return playerInfo(this.catalogue, this.game, players.includes(player) ? player : players[0]);
+  }
+
+  /** The sides that people play, in a game of two. */
+  get people() {
+    const sides = this.settings.players.split(",");
+    return ["x", "o"].filter((_, at) => sides[at] === "human");
+  }
+
+  /** The player's parameters that differ from the defaults. */
+  get own() {
+    return (this.settings.params[this.player.id] ??= {});
+  }
+
+  /** The game for links; the first of the catalogue is left out. @returns {[string, string][]} */
+  get gamePairs() {
+    const { game } = this.settled;
+    return game === this.catalogue.games[0].id ? [] : [["game", game]];
+  }
+
+  /** The kept settings of a kind of game. @param {string} game @returns {Settings} */
+  saved(game = this.game) {
+    const check = (/** @type {any} */ saved) => checkSaved(this.catalogue, game, saved);
+    return this.store.read(keyOf("settings", game), check) ?? defaultSettings(this.catalogue, game);
+  }
+
+  /** Another game is on the board. */
+  turn() {
+    this.save.flush();
+    const before = this.game;
+    this.settled = this.board.settled;
+    if (this.game !== before) this.settings = this.saved();
+    this.changed();
+    this.save.flush(); // the address names the game at once: a reload or Back may follow
+  }
+
+  /** @param {Param} param */
+  valueOf(param) {
+    return this.own[param.name] ?? param.default;
+  }
+
+  /** The settings of the player that plays. @param {{all: boolean}} options */
+  pairs(options) {
+    return toPairs(this.catalogue, this.game, { ...this.settings, player: this.player.id }, options);
+  }
+
+  /** @param {() => void} watcher called after each change */
+  watch(watcher) {
+    this.watchers.push(watcher);
+    watcher();
+  }
+
+  /** @param {(settings: Settings) => void} how */
+  change(how) {
+    how(this.settings);
+    this.changed();
+  }
+
+  /** Changes the settings of a kind of game that may not be on the board. @param {string} game @param {(settings: Settings) => void} how */
+  changeOf(game, how) {
+    if (game === this.game) return this.change(how);
+    const settings = this.saved(game);
+    how(settings);
+    this.store.write(keyOf("settings", game), settings);
+  }
+
+  changed() {
+    this.apply();
+    this.save();
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** @param {Param} param @param {number} value */
+  setParam(param, value) {
+    this.change(() => setParam(this.own, param, value));
+  }
+
+  /** @param {import("../types.js").Params} values over the defaults */
+  setAll(values) {
+    this.change((settings) => {
+      settings.params[this.player.id] = {};
+      for (const param of this.player.params) setParam(this.own, param, values[param.name] ?? param.default);
+    });
+  }
+
+  /**
+   * @param {[string, string][]} pairs
+   * @param {{whole: boolean, afresh?: boolean}} options `whole`: take all or nothing; `afresh`: what is not named
+   *   takes its default, as in a link (players that it does not name keep what they have); where no pair can be used, nothing changes
+   */
+  take(pairs, { whole, afresh = false }) {
+    const base = { ...structuredClone(this.settings), player: this.player.id };
+    if (afresh) {
+      const { params, weights, ...normal } = defaultSettings(this.catalogue, this.game);
+      Object.assign(base, normal);
+      const named = withPairs(this.catalogue, this.game, base, pairs).settings.player;
+      delete base.params[named];
+      // The file of weights is of those players that learned them.
+      if (playerInfo(this.catalogue, this.game, named).weights.length) base.weights = weights;
+    }
+    const { settings, problems } = withPairs(this.catalogue, this.game, base, pairs);
+    const isUsed = whole ? !problems.length : problems.length < pairs.length;
+    if (isUsed) this.change(() => Object.assign(this.settings, settings));
+    return problems;
+  }
+
+  /** Passes the settings to the board, which uses them from its next search on. */
+  apply() {
+    const { weights, players, movetime, depth, nodes, ponder, pace, restart } = this.settings;
+    const { board } = this;
+    board.player = this.player.id;
+    board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
+    board.weights = weights;
+    if (players) board.players = players;
+    // A limit with the name of a parameter stands in no link or text, where the name means the parameter.
+    const isLimit = (/** @type {string} */ name) => !this.player.params.some((param) => param.name === name);
+    board.limits = Object.fromEntries(
+      Object.entries({ movetime, depth, nodes }).filter(([name, most]) => most > 0 && isLimit(name)),
+    );
+    board.ponder = ponder === 1;
+    board.pace = pace;
+    board.restart = restart === 1;
+  }
+}

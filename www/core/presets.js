@@ -1,0 +1,31 @@
+/** Which preset the values of a player are. */
+
+/** @typedef {import("../types.js").Param} Param */
+/** @typedef {import("../types.js").Params} Params */
+/** @typedef {import("../types.js").Preset} Preset */
+
+/** The key of values that are no preset. */
+export const OWN = "own";
+/** The key of the defaults, where no preset has them. */
+export const DEFAULT = "default";
+
+/** The key of a preset, which differs from the other keys. @param {string} name */
+export const presetKey = (name) => `preset:${name}`;
+
+/**
+ * The preset of the values, if any.
+ * @param {Param[]} params
+ * @param {Preset[]} presets
+ * @param {Params} own what differs from the defaults
+ */
+export function presetNow(params, presets, own) {
+  const found = presets.find(({ values }) =>
+    params.every(({ name, default: normal }) => (own[name] ?? normal) === (values[name] ?? normal)),
+  );
+  if (found) {
+    const isDefault = Object.keys(found.values).length === 0;
+    return { key: presetKey(found.name), label: found.label, help: found.help, isDefault };
+  }
+  const isDefault = Object.keys(own).length === 0;
+  return { key: isDefault ? DEFAULT : OWN, label: "", help: "", isDefault };
+}

@@ -1,0 +1,49 @@
+/** The puzzles of a game, as its file has them, and their names. */
+
+import { games } from "../../games.js";
+import { writeWords } from "../link.js";
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("./types.d.ts").Kind} Kind */
+
+/** The games of the page; each has puzzles. */
+export const GAMES = Object.keys(games);
+
+/** The ratings of the first and of the last puzzle of a list. */
+const [EASIEST, HARDEST] = [600, 1800];
+
+/** Reads a file of puzzles: `kind moves solvers solution position` on each line. @param {string} game @param {string} text @returns {Puzzle[]} */
+export function read(game, text) {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const step = (HARDEST - EASIEST) / Math.max(1, lines.length - 1);
+  return lines.map((line, place) => {
+    const [kind, moves, , , ...position] = line.split(" ");
+    return {
+      game,
+      kind: /** @type {Kind} */ (kind),
+      moves: Number(moves),
+      rating: Math.round(EASIEST + step * place),
+      position: position.join(" "),
+    };
+  });
+}
+
+/** The task of a puzzle as a choice names it. @param {Puzzle} puzzle */
+export const taskOf = ({ kind, moves }) => `${kind}.${moves}`;
+
+/** A short name by which the browser remembers a puzzle: a hash (FNV-1a) of its task and position. @param {Puzzle} puzzle */
+export function nameOf(puzzle) {
+  let hash = 0x811c9dc5;
+  for (const letter of taskOf(puzzle) + puzzle.position) {
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** The part of a link to a puzzle after the page. @param {Puzzle} puzzle */
+export const linkTo = (puzzle) =>
+  `#${writeWords([
+    ["game", puzzle.game],
+    ["kind", taskOf(puzzle)],
+    ["position", puzzle.position],
+  ])}`;

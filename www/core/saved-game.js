@@ -1,0 +1,180 @@
+/** The stored game of each kind, and the best scores. */
+
+import { keyIn, Slots } from "./slots.js";
+import { keyOf } from "./storage.js";
+
+/** A change is stored within this time. */
+const SAVE_MS = 500;
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./storage.js").PageStore} PageStore */
+/** @typedef {{tab: import("./types.js").Tab, tellLooking: import("./types.js").TellLooking}} Page */
+
+/** Stores the game on the board, and restores it. */
+export class SavedGame {
+  #board;
+  #store;
+  #page;
+  #slots;
+  /** The place of this tab among the games of the kind on the board. */
+  place = 1;
+  /** Whether the computer made a move for the visitor in this game: what comes of it is not the visitor's. */
+  assisted = false;
+  /** Whether the game came from a link, a record or a position: its scores are no records. */
+  opened = false;
+  /** Whether the game has ended once: what is played again after an undo does not count. */
+  counted = false;
+  /** Whether the best scores were in the store the last time. */
+  #isBestKept = false;
+  /** The notice of a game that the visitor only looks at: the stored one is kept. @type {{remove(): void} | undefined} */
+  #looking;
+
+  /** @param {Board} board @param {PageStore} store @param {Page} page */
+  static async open(board, store, page) {
+    const saved = new SavedGame(board, store, page);
+    saved.restore(await saved.take(board.state.game));
+    saved.#listen();
+    return saved;
+  }
+
+  /** @param {Board} board @param {PageStore} store @param {Page} page */
+  constructor(board, store, page) {
+    this.#board = board;
+    this.#store = store;
+    this.#page = page;
+    this.#slots = new Slots(store, page.tab);
+    this.save = page.tab.soon(SAVE_MS, () => this.#save());
+    this.best = this.#readBest();
+  }
+
+  /** This tab's place for a game, which no other tab has. @param {string} game */
+  take(game) {
+    return this.#slots.take(game);
+  }
+
+  /** The rules by which a kind of game was last played. @param {string} id */
+  lastOf(id) {
+    return this.#store.readRaw(keyOf("last", id)) ?? id;
+  }
+
+  /** The next game is only looked at: the visitor's own is kept. */
+  look() {
+    if (this.#looking) return;
+    this.save.flush();
+    const { record, state } = this.#board;
+    const { assisted, opened, counted } = this;
+    this.#looking = this.#page.tellLooking(() => {
+      this.endLook();
+      this.#board.reset({ record, ply: state.ply });
+      Object.assign(this, { assisted, opened, counted });
+    });
+  }
+
+  /** Whether the game on the board is only looked at, and another one is stored. */
+  get isLooking() {
+    return this.#looking !== undefined;
+  }
+
+  /** The next game is the visitor's own again. */
+  endLook() {
+    this.#looking?.remove();
+    this.#looking = undefined;
+  }
+
+  /** Puts the stored game on the board, where there is one. @param {number} place of this tab */
+  restore(place) {
+    this.place = place;
+    this.endLook();
+    this.#store.read(this.#key, ({ game, record, ply, assisted, opened, counted }) => {
+      if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
+      this.#board.reset({ record, ply });
+      this.assisted = assisted === true;
+      this.opened = opened === true;
+      this.counted = counted === true;
+    });
+  }
+
+  /** The key of the game on the board. */
+  get #key() {
+    return keyIn(this.#board.state.game, this.place);
+  }
+
+  get #bestKey() {
+    return keyOf("best", this.#board.state.game);
+  }
+
+  #readBest() {
+    const check = (/** @type {{hand: number, ai: number}} */ { hand, ai }) => {
+      if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
+      return { hand, ai };
+    };
+    const kept = this.#store.read(this.#bestKey, check);
+    this.#isBestKept = kept !== null;
+    return kept ?? { hand: 0, ai: 0 };
+  }
+
+  #save() {
+    if (this.#looking) return;
+    const { state, settled, record } = this.#board;
+    const { game, ply } = state;
+    const { assisted, opened, counted } = this;
+    const isErased = this.#isBestKept && this.#store.isEmpty(this.#bestKey); // by another tab
+    const other = this.#readBest(); // another tab may have done better
+    const best = (this.best = isErased ? other : this.best);
+    best.hand = Math.max(best.hand, other.hand);
+    best.ai = Math.max(best.ai, other.ai);
+    this.#page.tab.texts.write("playing", game);
+    this.#store.writeRaw("playing", game);
+    this.#store.writeRaw(keyOf("last", settled.id), game);
+    this.#store.writeRaw(keyOf("slot", game), String(this.place));
+    const kept = this.#store.write(this.#key, { game, record, ply, assisted, opened, counted });
+    this.#isBestKept = kept && this.#store.write(this.#bestKey, best);
+  }
+
+  /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
+  counts() {
+    const counts = !(this.assisted || this.opened || this.#looking || this.counted);
+    this.counted = true;
+    this.save();
+    return counts;
+  }
+
+  /** A game that ended could not be counted: the next visit tries again. @param {string} record of the game */
+  miss(record) {
+    if (record !== this.#board.record) return; // another game may be there by now
+    this.counted = false;
+    this.save();
+  }
+
+  #listen() {
+    const board = this.#board;
+    board.addEventListener("move", (event) => {
+      const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
+        .detail;
+      if (by === "ai" && !isOpponent(board.players, step.state)) this.assisted = true;
+      if (this.opened || this.#looking) return;
+      const whose = this.assisted ? "ai" : "hand";
+      this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
+    });
+    board.addEventListener("game", () => (this.best = this.#readBest()));
+    board.addEventListener("position", () => {
+      if (board.state.plies === 0) this.assisted = this.opened = this.counted = false;
+      this.save();
+    });
+    // No other tab writes there, unless the browser has no locks, or a file with everything is opened.
+    this.#store.onOtherTab(
+      () => this.#key,
+      () => {
+        this.place = this.#slots.move(board.state.game);
+        this.#store.tell("second", this.#key);
+        this.#save();
+      },
+    );
+  }
+}
+
+/** Whether the move that led to a state is one of the computer against a person. @param {string} players @param {import("../types.js").State} state */
+function isOpponent(players, { side }) {
+  const [x, o] = players.split(",");
+  return side !== undefined && x !== o && (side === "x" ? o : x) === "ai";
+}

@@ -1,0 +1,213 @@
+// The texts and JSON objects that are kept for the next visit. The page and the lab share one store,
+// the boards with a `storage-key` another. Storage may be forbidden, full, or hold what another program wrote: then nothing
+// is kept, the visitor hears it, and play goes on. A value that cannot be read is removed only after a copy of it is stored under
+// `aside/`.
+
+import { games } from "../games.js";
+
+/**
+ * Kept for each game: the best scores, the game on the table, the last rules, the settings, the place of the game played last (page/slots.js),
+ * whether the visitor ever won.
+ * @typedef {"best" | "game" | "last" | "met" | "settings" | "slot" | "won"} GameValue
+ * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
+ */
+/** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "live" | "match" | "mistakes" | "panels" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "table" | "theme" | "vibration"} PageKey */
+/** @typedef {Store<PageKey>} PageStore */
+
+/**
+ * What the visitor hears of a value. `aside`: it could not be read and was set aside. `held`: there was no room for that, and it stays until
+ * `overwrite` is called. `full`: it is not kept. `second`: another tab has the game.
+ * @typedef {"aside" | "held" | "full" | "second"} Trouble
+ */
+/**
+ * Where texts are kept. Each call may throw, `area` too, where storage is forbidden.
+ * @typedef {object} Place
+ * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
+ * @property {(heard: (key: string | null, text: string | null) => void) => void} listen  to what other tabs store
+ */
+/** @typedef {(trouble: Trouble, key: string, overwrite?: () => void) => void} Tell */
+
+const PAGE = "plyground/1/";
+const BOARDS = "plyground/board/";
+/** The version that objects of the page carry. */
+const VERSION = 1;
+/** The most copies of unreadable values of one key. */
+const MOST_ASIDE = 8;
+/** The first game has keys without a game's name. */
+const [FIRST] = Object.keys(games);
+
+/** The key for a value of a game. @param {GameValue} name @param {string} game @returns {GameKey} */
+export const keyOf = (name, game) => (game === FIRST ? name : `${name}/${game}`);
+
+/**
+ * Keys and values under one prefix.
+ * @template {string} [Key=string]
+ */
+export class Store {
+  #place;
+  #prefix;
+  #version;
+  /** Keys whose value can neither be read nor be copied are not overwritten; each with the text that waits. @type {Map<string, string>} */
+  #held = new Map();
+  /** Keys of which the visitor knows that they are not kept. @type {Set<string>} */
+  #told = new Set();
+  /** Keys that could not be read the last time: what stands there is not overwritten. @type {Set<string>} */
+  #unread = new Set();
+
+  /** @param {Place} place @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {Tell} [tell] */
+  constructor(place, prefix, version, tell = () => {}) {
+    this.#place = place;
+    this.#prefix = prefix;
+    this.#version = version;
+    this.tell = tell;
+  }
+
+  /** The store of the page and the lab. @param {Place} place @param {Tell} [tell] @returns {PageStore} */
+  static open(place, tell) {
+    return new Store(place, PAGE, VERSION, tell);
+  }
+
+  /** The store of the boards, by their `storage-key`. @param {Place} place */
+  static ofBoards(place) {
+    return new Store(place, BOARDS);
+  }
+
+  /**
+   * The stored object, or null. A value that `check` refuses by throwing is set aside, and told.
+   * @template T
+   * @param {Key} key
+   * @param {(value: any) => T} check
+   * @returns {T | null}
+   */
+  read(key, check) {
+    const text = this.readRaw(key);
+    if (text === null) return null;
+    try {
+      const value = JSON.parse(text);
+      if (value?.v !== this.#version) throw new Error("not of this version");
+      return check(value);
+    } catch {
+      const wasHeld = this.#held.has(key);
+      if (this.setAside(key)) this.tell("aside", key);
+      else if (!wasHeld) this.tell("held", key, () => this.#release(key));
+      return null;
+    }
+  }
+
+  /** Stores an object, or tells once that it is not kept. @param {Key} key @param {object} value @returns whether it is stored */
+  write(key, value) {
+    const text = JSON.stringify({ v: this.#version, ...value });
+    const kept = this.writeRaw(key, text);
+    if (kept) this.#told.delete(key);
+    else if (this.#held.has(key)) this.#held.set(key, text);
+    else if (!this.#told.has(key)) {
+      this.#told.add(key);
+      this.tell("full", key);
+    }
+    return kept;
+  }
+
+  /** The stored text, or null. @param {Key} key */
+  readRaw(key) {
+    this.#unread.delete(key);
+    return this.#get(key, () => this.#unread.add(key));
+  }
+
+  /** Whether nothing is stored; no where that cannot be read. @param {Key} key */
+  isEmpty(key) {
+    return this.readRaw(key) === null && !this.#unread.has(key);
+  }
+
+  /** Stores a text. @param {Key} key @param {string} text @returns whether it is stored */
+  writeRaw(key, text) {
+    return !this.#held.has(key) && !this.#unread.has(key) && this.#set(key, text);
+  }
+
+  /** Moves an unreadable value to a copy. Where no copy can be stored, the value stays and is held. @param {Key} key @returns whether a copy is stored */
+  setAside(key) {
+    const text = this.#get(key);
+    if (text === null) return true;
+    if (!this.#copy(key, text)) {
+      if (!this.#held.has(key)) this.#held.set(key, "");
+      return false;
+    }
+    this.#held.delete(key);
+    try {
+      this.#place.area().removeItem(this.#prefix + key);
+    } catch {
+      // The next write replaces it.
+    }
+    return true;
+  }
+
+  /** Lets what waits replace a held value. @param {Key} key */
+  #release(key) {
+    const text = this.#held.get(key);
+    this.#held.delete(key);
+    if (text) this.writeRaw(key, text);
+  }
+
+  /** Calls when another tab stores a value. @param {() => Key} key @param {() => void} then */
+  onOtherTab(key, then) {
+    this.#place.listen((stored, text) => stored === this.#prefix + key() && text !== null && then());
+  }
+
+  /** Copies to the first free place, unless the same text is stored there. @param {string} key @param {string} text */
+  #copy(key, text) {
+    for (let place = 1; place <= MOST_ASIDE; place += 1) {
+      const aside = place === 1 ? `aside/${key}` : `aside/${key}#${place}`;
+      const there = this.#get(aside);
+      if (there === text) return true;
+      if (there === null) return this.#set(aside, text) && this.#get(aside) === text;
+    }
+    return false;
+  }
+
+  /** @param {string} key @param {() => void} [onFailure] */
+  #get(key, onFailure) {
+    try {
+      return this.#place.area().getItem(this.#prefix + key);
+    } catch {
+      onFailure?.();
+      return null;
+    }
+  }
+
+  /** @param {string} key @param {string} text */
+  #set(key, text) {
+    try {
+      this.#place.area().setItem(this.#prefix + key, text);
+      return true;
+    } catch {
+      return false; // full or forbidden
+    }
+  }
+}
+
+/** Texts of this tab alone, which it has again after a reload. A tab that is made of another begins with a copy. */
+export class TabTexts {
+  #area;
+
+  /** @param {() => Pick<Storage, "getItem" | "setItem">} area may throw */
+  constructor(area) {
+    this.#area = area;
+  }
+
+  /** @param {string} key */
+  read(key) {
+    try {
+      return this.#area().getItem(PAGE + key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} key @param {string} text */
+  write(key, text) {
+    try {
+      this.#area().setItem(PAGE + key, text);
+    } catch {
+      // The tab begins like a new one.
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Limits how often a function runs.
+
+/**
+ * Answers a function that runs `work` within `ms`, once for all calls meanwhile. `flush` runs it now, if it is due;
+ * `cancel` drops it.
+ * @param {() => void} work
+ * @param {number} ms
+ */
+export function atMostEvery(ms, work) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    cancel();
+    work();
+  };
+  const ask = () => {
+    timer ??= setTimeout(flush, ms);
+  };
+  return Object.assign(ask, { flush, cancel });
+}

@@ -1,0 +1,26 @@
+/** The tab that the page is in: its texts, and the names that no other tab holds meanwhile. */
+import { tab as texts } from "../storage.js";
+import { saveWithin } from "../timing.js";
+
+const none = () => {};
+
+/**
+ * Holds a name by a Web Lock. Browsers have none for pages without HTTPS.
+ * @type {import("../core/types.js").Tab["hold"]}
+ */
+const hold = (name, options) =>
+  new Promise((resolve) => {
+    const request = navigator.locks?.request(`plyground/${name}`, options, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise((free) => {
+        // A page that holds a lock is not kept for the way back.
+        addEventListener("pagehide", () => free(undefined), { once: true });
+        resolve(() => free(undefined));
+      });
+    });
+    if (request) request.catch(() => resolve(options.signal?.aborted ? null : none));
+    else resolve(none);
+  });
+
+/** @type {import("../core/types.js").Tab} */
+export const tab = { texts, hold, soon: saveWithin };

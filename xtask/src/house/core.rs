@@ -1,0 +1,44 @@
+//! What the page decides stands in `www/core`, and needs no page.
+
+use super::found::{Found, Uses};
+
+const CORE: &str = "www/core/";
+/// What the core may use besides itself: what the build makes, and what loads the engine.
+const BESIDES: [&str; 3] = ["www/catalogue.js", "www/engine.js", "www/games.js"];
+
+/// What each script of the core uses and should not: other scripts, and names of a page.
+pub fn strays(found: &Found) -> Uses {
+    let core = found.uses.iter().filter(|(file, _)| file.starts_with(CORE));
+    core.filter_map(|(file, used)| {
+        let stray = |used: &&String| !used.starts_with(CORE) && !BESIDES.contains(&used.as_str());
+        let mut strays: Vec<String> = used.iter().filter(stray).cloned().collect();
+        strays.extend(found.pages.get(file).into_iter().flatten().cloned());
+        (!strays.is_empty()).then(|| (file.clone(), strays))
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_core_uses_itself_and_what_the_build_makes() {
+        let mut found = Found::default();
+        let mut uses = |file: &str, used: &[&str]| {
+            let used = used.iter().map(ToString::to_string).collect();
+            found.uses.insert(file.into(), used);
+        };
+        uses("www/core/good.js", &["www/core/link.js", "www/engine.js"]);
+        uses("www/core/bad.js", &["www/page/dom.js"]);
+        uses("www/core/worse.js", &[]);
+        uses("www/page/page.js", &["www/page/dom.js"]);
+        let document = |file: &str| (file.to_owned(), vec!["document".to_owned()]);
+        found.pages = ["www/core/worse.js", "www/page/page.js"]
+            .map(document)
+            .into();
+        let wrong = |file: &str, used: &str| (format!("www/core/{file}.js"), vec![used.to_owned()]);
+        let expected = [wrong("bad", "www/page/dom.js"), wrong("worse", "document")];
+        assert_eq!(strays(&found), expected.into());
+    }
+}
