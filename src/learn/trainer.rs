@@ -57,7 +57,7 @@ pub struct Trainer<'a, F, C> {
 
 /// The progress of a training, shared by its threads.
 #[derive(Debug, Default)]
-pub struct Progress {
+pub struct TrainingProgress {
     /// Games begun, but for those started again from their middle. The number is also the stream of the next
     /// game's dice.
     pub games: AtomicU64,
@@ -69,7 +69,7 @@ pub struct Progress {
     pub stop: AtomicBool,
 }
 
-impl Progress {
+impl TrainingProgress {
     /// The number of the next game to begin; `None` where all have begun, or nobody shall begin another.
     fn begin(&self) -> Option<u64> {
         let is_left = |games: u64| self.most.is_none_or(|most| games < most);
@@ -104,7 +104,7 @@ impl<F, C> Trainer<'_, F, C> {
     /// middle.
     pub fn run<G>(
         &self,
-        progress: &Progress,
+        progress: &TrainingProgress,
         milestones: &Milestones<G::After>,
         seed: u64,
         threads: usize,

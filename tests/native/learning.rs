@@ -6,7 +6,7 @@ use crate::support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
 use plyground::games::Stochastic as _;
 use plyground::games::random::Dice;
 use plyground::learn::{
-    Checkpoint, CheckpointError, Coherence, Milestones, Played, Progress, Recipe, Trainer,
+    Checkpoint, CheckpointError, Coherence, Milestones, Played, Recipe, Trainer, TrainingProgress,
 };
 
 const RECIPE: Recipe = Recipe {
@@ -26,7 +26,7 @@ fn trained(recipe: Recipe, games: u64, seed: u64) -> Coherence {
 }
 
 fn train(weights: &Coherence, recipe: Recipe, games: u64, seed: u64) {
-    let progress = Progress::default();
+    let progress = TrainingProgress::default();
     let trainer = Trainer {
         features: &EveryBoard,
         weights,
@@ -158,7 +158,7 @@ fn what_is_learned_stays_the_same() {
 #[test]
 fn a_share_of_the_games_starts_at_milestones() {
     let weights = Coherence::zeros(1 << 12);
-    let (progress, milestones) = (Progress::default(), Milestones::default());
+    let (progress, milestones) = (TrainingProgress::default(), Milestones::default());
     let trainer = Trainer {
         features: &EveryBoard,
         weights: &weights,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::games::g2048::Tiles;
-use plyground::learn::{Checkpoint, Milestones, Played, Progress};
+use plyground::learn::{Checkpoint, Milestones, Played, TrainingProgress};
 
 use super::args::Args;
 use super::course::TrainingGames;
@@ -68,7 +68,11 @@ impl<'a, B: Tiles> Follower<'a, B> {
     }
 
     /// The games since the last point of the curve, as notes of a checkpoint. All games are over that have begun.
-    pub fn notes(&mut self, progress: &Progress, milestones: &Milestones<B>) -> io::Result<String> {
+    pub fn notes(
+        &mut self,
+        progress: &TrainingProgress,
+        milestones: &Milestones<B>,
+    ) -> io::Result<String> {
         while let Ok(played) = self.receiver.try_recv() {
             self.take(&played, progress, milestones)?;
         }
@@ -76,7 +80,11 @@ impl<'a, B: Tiles> Follower<'a, B> {
     }
 
     /// Writes the curve until it is time to save; whether the training is over then.
-    pub fn follow(&mut self, progress: &Progress, milestones: &Milestones<B>) -> io::Result<bool> {
+    pub fn follow(
+        &mut self,
+        progress: &TrainingProgress,
+        milestones: &Milestones<B>,
+    ) -> io::Result<bool> {
         loop {
             match self.receiver.recv_timeout(Duration::from_secs(1)) {
                 Ok(played) => self.take(&played, progress, milestones)?,
@@ -103,7 +111,7 @@ impl<'a, B: Tiles> Follower<'a, B> {
     fn take(
         &mut self,
         played: &Played<B>,
-        progress: &Progress,
+        progress: &TrainingProgress,
         milestones: &Milestones<B>,
     ) -> io::Result<()> {
         self.window.add(played, self.games);

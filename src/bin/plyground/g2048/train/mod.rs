@@ -14,7 +14,7 @@ use std::time::Instant;
 use plyground::eval::Features;
 use plyground::eval::g2048::{BoardFrame, Network};
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
-use plyground::learn::{Checkpoint, Milestones, Played, Progress, Trainer};
+use plyground::learn::{Checkpoint, Milestones, Played, Trainer, TrainingProgress};
 
 use crate::failure::Failure;
 use crate::g2048::weights;
@@ -56,9 +56,9 @@ fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
         network,
         games: &games,
         threads: args.threads(),
-        progress: Progress {
+        progress: TrainingProgress {
             most: args.games,
-            ..Progress::default()
+            ..TrainingProgress::default()
         },
         milestones: Milestones::default(),
         sender,
@@ -76,7 +76,7 @@ struct Training<'a, B: Tiles> {
     network: &'a Network,
     games: &'a TrainingGames<'a, B>,
     threads: usize,
-    progress: Progress,
+    progress: TrainingProgress,
     milestones: Milestones<B>,
     /// Where its threads send the games that they played.
     sender: Sender<Played<B>>,
