@@ -18,6 +18,12 @@ const step = (board) =>
     return board.state.ply;
   });
 
+/** Opens a page for frames; answers where the site is that they show. @param {import('@playwright/test').Page} page */
+async function aroundFrames(page) {
+  await page.goto(await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' }));
+  return serve({});
+}
+
 const framed = onOnePage();
 test("a frame heeds its address", framed.all);
 const keyed = onOnePage();
@@ -94,9 +100,7 @@ test("a frame takes messages and tells what happens @first", async ({ page }) =>
 });
 
 framed("a frame names what is wrong in its address, and uses the rest", async (page) => {
-  const frames = await serve({});
-  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
-  await page.goto(site);
+  const frames = await aroundFrames(page);
   const wrong = ["noise=abc", "solve=", "openings=0.5", "depth=0", "ply=-1", "seed=-1"];
   const words = ["game=pentago", "player=strong", "nodes=300", ...wrong].join("&");
   const told = await page.evaluate(async (address) => {
@@ -118,9 +122,7 @@ framed("a frame names what is wrong in its address, and uses the rest", async (p
 });
 
 framed("a frame names what cannot be", async (page) => {
-  const frames = await serve({});
-  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
-  await page.goto(site);
+  const frames = await aroundFrames(page);
   for (const [words, wrong] of [
     ["player=strong&preset=level-0", "preset=level-0: it should be one of level-1"],
     ["player=learned", "player=learned: it should be one of strong"],
@@ -139,9 +141,7 @@ framed("a frame names what cannot be", async (page) => {
 });
 
 framed("in a frame the first move of the computer keeps to the limits of the address", async (page) => {
-  const frames = await serve({});
-  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
-  await page.goto(site);
+  const frames = await aroundFrames(page);
   const nodes = await page.evaluate((address) => {
     const frame = Object.assign(document.createElement("iframe"), { title: "Pentago", src: address });
     document.querySelector("main")?.append(frame);
@@ -153,9 +153,7 @@ framed("in a frame the first move of the computer keeps to the limits of the add
 });
 
 framed("a frame with a poster is started by a message", async (page) => {
-  const frames = await serve({});
-  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
-  await page.goto(site);
+  const frames = await aroundFrames(page);
   const told = await page.evaluate(async (address) => {
     const frame = Object.assign(document.createElement("iframe"), { title: "2048", src: address });
     const loaded = new Promise((then) => frame.addEventListener("load", then, { once: true }));

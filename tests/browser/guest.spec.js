@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expectToFit } from "./access.js";
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { boardOf, forget, open, openPanel, ready, stateOf } from "./page.js";
 
@@ -69,10 +70,10 @@ answered("a module of the site answers on the board, and hints stay the player's
   for (const ply of [2, 4]) {
     const last = await playFirst(page);
     await expect.poll(async () => (await stateOf(page)).ply).toBe(ply);
-    const moves = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).moves());
+    const moves = await onBoard(page, (board) => board.moves());
     expect(moves.at(-1)).toBe(last);
   }
-  const hint = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).hint());
+  const hint = await onBoard(page, (board) => board.hint());
   expect(hint.nodes).toBeGreaterThan(0);
   await page.locator("#guest-remove").click();
   await playFirst(page);
@@ -93,9 +94,9 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
     await boardOf(page).evaluate(play);
     await expect.poll(async () => (await stateOf(page)).over, { timeout: 40_000 }).toBe(true);
     // It is not asked for a move where there is none.
-    const hasStepped = boardOf(page).evaluate((board) => /** @type {Board} */ (board).step());
+    const hasStepped = onBoard(page, (board) => board.step());
     expect(await hasStepped).toBe(false);
-    await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset());
+    await onBoard(page, (board) => board.reset());
   }
 });
 

@@ -1,4 +1,5 @@
 // Games that come and go: positions set up by hand, links, records, replay.
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import {
   boardOf,
@@ -270,7 +271,7 @@ replayed("a move in the middle of a replay asks before it drops the rest", async
   );
   const { plies } = await stateOf(page);
   expect(plies).toBeGreaterThan(12);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await onBoard(page, (board) => board.seek(1));
   const { legal } = await stateOf(page);
   const key = `Arrow${legal[0][0].toUpperCase()}${legal[0].slice(1)}`;
   await page.keyboard.press(key);
@@ -314,7 +315,7 @@ overtaken("a link that another game overtakes leaves that game its settings", as
   arrive();
   await late;
   await page.waitForTimeout(500);
-  expect(await boardOf(page).evaluate((board) => /** @type {Board} */ (board).limits.movetime)).toBe(1000);
+  expect(await onBoard(page, (board) => board.limits.movetime)).toBe(1000);
 });
 
 replayed("a step in the middle of a replay is one move, and the computer’s", async (page) => {
@@ -324,7 +325,7 @@ replayed("a step in the middle of a replay is one move, and the computer’s", a
     Array.from({ length: 24 }, (_, at) => ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"][at % 4]),
   );
   await expect(page.locator("#best-label")).toHaveText("Best");
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await onBoard(page, (board) => board.seek(1));
   await page.locator("#step").click();
   await page.locator("#confirm-yes").click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
@@ -340,7 +341,7 @@ replayed("autoplay that had to ask before it drops the rest goes on", async (pag
     page,
     Array.from({ length: 24 }, (_, at) => ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"][at % 4]),
   );
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await onBoard(page, (board) => board.seek(1));
   await page.locator("#autoplay").click();
   await page.locator("#confirm-yes").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(4);
@@ -351,7 +352,7 @@ test("Back and Forward lead through the games", async ({ page }) => {
   await open(page);
   await page.keyboard.press("ArrowLeft");
   const choose = (/** @type {string} */ name) => page.locator("#games").getByRole("link", { name }).click();
-  const game = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.game);
+  const game = () => onBoard(page, (board) => board.state.game);
   await choose("Pentago");
   await expect.poll(game).toBe("pentago");
   await choose("Lines of Action");
@@ -371,7 +372,7 @@ test("Back and Forward lead through the games", async ({ page }) => {
   await ready(page);
   expect(await game()).toBe("pentago");
   // A question is about the game that Back leaves.
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("a13L"));
+  await onBoard(page, (board) => board.play("a13L"));
   await page.evaluate(() => void (location.hash = "#record=pentago.1..b13L"));
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
@@ -386,14 +387,14 @@ test("Back and Forward lead through the games", async ({ page }) => {
   await page.goForward();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect.poll(game).toBe("pentago");
-  const record = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).record);
+  const record = () => onBoard(page, (board) => board.record);
   expect(await record()).toContain("a13L");
 });
 
 linked("Back leads from a link to the game before, with its settings", async (page) => {
   await open(page, "#movetime=200");
-  const game = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.game);
-  const movetime = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).limits.movetime);
+  const game = () => onBoard(page, (board) => board.state.game);
+  const movetime = () => onBoard(page, (board) => board.limits.movetime);
   await page.evaluate(() => void (location.hash = "#game=pentago&movetime=300"));
   await expect.poll(game).toBe("pentago");
   await expect.poll(movetime).toBe(300);
@@ -421,7 +422,7 @@ linked("the points of a game from a link are nobody’s record", async (page) =>
   await expect(page.locator("#best-label")).toHaveText("Best");
   await expect(page.locator("#best")).toHaveText("0");
   // The computer has helped in another game than that of the next link.
-  const record = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).record);
+  const record = await onBoard(page, (board) => board.record);
   await page.locator("#step").click();
   await expect(page.locator("#best-label")).not.toHaveText("Best");
   await page.evaluate((record) => void (location.hash = `#record=${encodeURIComponent(record)}`), record);

@@ -1,4 +1,5 @@
 // Thinking that follows the visitor: live analysis, the marks of old values, the board beside the sliders.
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { boardOf, forget, open, openPanel, ready, setPosition, stateOf } from "./page.js";
 
@@ -7,7 +8,7 @@ import { boardOf, forget, open, openPanel, ready, setPosition, stateOf } from ".
 const MESSY = "2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2";
 
 /** @param {import('@playwright/test').Page} page */
-const status = (page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).status);
+const status = (page) => onBoard(page, (board) => board.status);
 
 /** Collects the purposes of searches that begin. @param {import('@playwright/test').Page} page */
 const watchSearches = (page) =>
@@ -55,12 +56,12 @@ live("live analysis leaves the computer its own time", async (page) => {
   await openPanel(page, "thinking");
   await watchSearches(page);
   await page.locator("#live").check();
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("b21R"));
+  await onBoard(page, (board) => board.play("b21R"));
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis"]);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1)); // looked back to: no answer comes
+  await onBoard(page, (board) => board.seek(1)); // looked back to: no answer comes
   await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis", "analysis"]);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset()); // the same position as at first
+  await onBoard(page, (board) => board.reset()); // the same position as at first
   await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis", "analysis", "analysis"]);
 });
 

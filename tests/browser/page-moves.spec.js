@@ -1,4 +1,5 @@
 // The list of the moves of a game.
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { boardOf, forget, open, openPanel, setPosition, stateOf } from "./page.js";
 
@@ -60,7 +61,7 @@ listed("keys go through the moves, and play none", async (page) => {
 listed("a long game shows the rows in view only", async (page) => {
   await open(page);
   await openPanel(page, "share");
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ seed: 7n }));
+  await onBoard(page, (board) => board.reset({ seed: 7n }));
   const { length } = await playOn(page, 120);
   expect(length).toBeGreaterThan(60);
   await expect(current(page)).toBeInViewport();

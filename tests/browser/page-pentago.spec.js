@@ -1,5 +1,7 @@
 // Pentago in the page: coming and going, links, the panels.
+
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { boardOf, forget, open, openPanel, playKnownGame, ready, setPosition } from "./page.js";
 import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
@@ -63,9 +65,7 @@ test("each game is kept while another is played, and over a reload @first", asyn
 told("the header says whose turn it is and who won", async (page) => {
   await openGame(page);
   await expect(page.locator("#side-x")).toHaveText("Xto move");
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ position: "XXXX..............O.OO....O........." }),
-  );
+  await setPosition(page, "XXXX..............O.OO....O.........");
   await hole(page, "e1").click();
   await expect(page.locator("#side-x")).toHaveText("Xwins");
   await expect(page.locator("#side-o")).toHaveText("O");
@@ -92,9 +92,7 @@ told("the grammar of a win is right in every language", async (page) => {
 
 told("who won is told by person where one plays the computer", async (page) => {
   await openGame(page, "human,ai");
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ position: "XXXX..............O.OO....O........." }),
-  );
+  await setPosition(page, "XXXX..............O.OO....O.........");
   await hole(page, "e1").click();
   await expect(page.locator("#side-x")).toHaveText("Youwin");
   await expect(page.locator("#status-line")).toHaveText("You win. Five in a row after 1 move.");
@@ -116,7 +114,7 @@ gone("the computer takes the side that the visitor leaves it", async (page) => {
   await page.reload();
   await ready(page);
   await expect(page.locator("#side-x")).toContainText("Computer");
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset());
+  await onBoard(page, (board) => board.reset());
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(1);
   await expect(page.locator("#undo")).toHaveAttribute("aria-disabled", "true"); // the computer's first move stays
 });
@@ -164,9 +162,7 @@ gone("a link that the visitor declines leaves the settings too", async (page) =>
 gone("a replay shows the moves of both sides", async (page) => {
   await openGame(page, "human,ai");
   await openPanel(page, "share");
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L_f63L", ply: 0 }),
-  );
+  await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L_d42R_a13L_f63L", ply: 0 }));
   await page.evaluate(() => {
     /** @type {number[]} */
     const plies = [];
@@ -185,12 +181,10 @@ gone("a replay does not go on in another game", async (page) => {
   await open(page);
   await openPanel(page, "share");
   await playKnownGame(page);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(0));
+  await onBoard(page, (board) => board.seek(0));
   await page.getByRole("link", { name: "Pentago" }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(36);
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L_f63L", ply: 0 }),
-  );
+  await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L_d42R_a13L_f63L", ply: 0 }));
   await page.locator("#replay-speed").selectOption("2");
   await page.locator("#replay-play").click();
   await expect(page.locator("#replay-play")).toHaveText("Pause");
@@ -203,9 +197,7 @@ gone("a replay does not go on in another game", async (page) => {
 
 told("the thinking panel shows a search of Pentago", async (page) => {
   await openGame(page);
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ position: "XXX.X.............O.OO....O........." }),
-  );
+  await setPosition(page, "XXX.X.............O.OO....O.........");
   await openPanel(page, "thinking");
   await page.locator("#hint").click();
   await expect(page.locator("#thinking-values li").first()).toContainText("d1");
@@ -219,9 +211,7 @@ told("the thinking panel shows a search of Pentago", async (page) => {
 
 told("a win that is not at once comes in so many plies at most", async (page) => {
   await open(page, "#game=pentago&players=human,human&nodes=20000");
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ position: "X.O......XO.X...XOOO.O...X..X...O.X. X" }),
-  );
+  await setPosition(page, "X.O......XO.X...XOOO.O...X..X...O.X. X");
   await openPanel(page, "thinking");
   await page.locator("#hint").click();
   await expect(page.locator("#thinking-values li").first()).toContainText("c54R");
@@ -230,9 +220,7 @@ told("a win that is not at once comes in so many plies at most", async (page) =>
 
 told("a bound of a loss has one sign, and a draw has none", async (page) => {
   await open(page, "#game=pentago&players=human,human&nodes=3000");
-  await boardOf(page).evaluate((board) =>
-    /** @type {Board} */ (board).reset({ position: "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X" }),
-  );
+  await setPosition(page, "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X");
   await openPanel(page, "thinking");
   await page.locator("#hint").click();
   const numbers = page.locator("#thinking-values .number");

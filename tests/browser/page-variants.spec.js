@@ -1,5 +1,7 @@
 // Other boards and other rules in the page: chosen, played, kept, shared.
+
 import { expectToFit } from "./access.js";
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { boardOf, catchCopies, copied, forget, notice, open, openPanel, ready, stateOf } from "./page.js";
 import { swipe } from "./touch.js";
@@ -224,7 +226,7 @@ ruled("players that do not play by these rules are not offered", async (page) =>
   await page.evaluate(() => void (location.hash = "#game=2048-5x5"));
   await expect(cells(page)).toHaveCount(25);
   const some = await offered();
-  const { players } = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).settled);
+  const { players } = await onBoard(page, (board) => board.settled);
   expect(some).toEqual(players);
   expect(some.length).toBeLessThan(everyone.length);
   expect(everyone).toEqual(expect.arrayContaining(some));

@@ -1,4 +1,5 @@
 // What a visitor meets: the first visit of each game, the end of a game, the bar of every page.
+import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { boardOf, catchCopies, copied, forget, notice, open, openPanel, ready, setPosition, stateOf } from "./page.js";
 import { said } from "./said.js";
@@ -53,7 +54,7 @@ met("the hints of a first visit follow the moves, and end with the first game", 
   });
   await expect(tip).toContainText("Three of the other side in a row?");
   await setPosition(page, "XXXX..............O.OO....O.........");
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("e1"));
+  await onBoard(page, (board) => board.play("e1"));
   await expect(page.locator("#coach")).toBeHidden();
 });
 
@@ -81,7 +82,7 @@ met("a button that goes with the end of a game hands its focus on", async (page)
   await open(page, "#game=pentago&players=human,human");
   await setPosition(page, "XXXX..............O.OO....O.........");
   await page.locator("#hint").focus();
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("e1"));
+  await onBoard(page, (board) => board.play("e1"));
   await expect(page.locator("#share")).toBeFocused();
   await page.keyboard.press("u");
   await expect(page.locator("#hint")).toBeFocused();
