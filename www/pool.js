@@ -6,8 +6,8 @@ import { QUIET, SILENT, WorkerHost } from "./core/worker-host.js";
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
 /**
- * What a worker tells of its range: the number of jobs that it has finished since the last time, the milliseconds that each has taken,
- * and the progress in the next one. The owner may define more.
+ * What a worker tells of its range: how many jobs it has finished since the last time, the milliseconds for each, and the progress in
+ * the next. The owner may define more.
  * @typedef {{jobs: number, msPerJob: number, progress: number}} Slice
  */
 

@@ -2,7 +2,7 @@
 // `{id, done}` or `{id, error}`; they may come in one message. Whatever else a worker says is a sign of life.
 //
 // A worker that crashes or falls silent is replaced, and the new one hears the requests again. Silence is counted in ticks, not by the
-// clock: while this thread is held up (a suspended laptop, a busy page) no ticks pass, and the worker is not given up.
+// clock. While this thread is held up (a suspended laptop, a busy page) no ticks pass, and the worker is not given up.
 
 /** A worker as a browser knows it. @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">} Thread */
 /** What a worker says: `fatal` errors leave it in an unknown state, and nothing is heard for long after a `quiet` message. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, quiet?: boolean}} Answer */
