@@ -1,7 +1,7 @@
 // A game that the worker plays on by itself. It thinks about the next move while the page draws the last ones, and tells of several
 // moves at once where the page is slow.
 
-import { PULSE_MS } from "./core/serve.js";
+import { PULSE_MS } from "./serve.js";
 
 /** @typedef {import("./types.d.ts").Info} Info */
 /** @typedef {import("./types.d.ts").Outcome} Outcome */

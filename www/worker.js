@@ -2,9 +2,9 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { playersOf } from "./core/family.js";
-import { PULSE_MS, pulse, refuse, say, serve } from "./core/serve.js";
 import { catalogue, familyOf, folderOf, scriptOf } from "./engine.js";
 import { OwnGame } from "./own-game.js";
+import { PULSE_MS, pulse, refuse, say, serve } from "./serve.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").PlayerInfo} PlayerInfo */

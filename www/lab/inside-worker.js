@@ -5,7 +5,7 @@ import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
 import { playersOf } from "../core/family.js";
 import { filesOf } from "../core/lab/learned.js";
-import { say, serve } from "../core/serve.js";
+import { say, serve } from "../serve.js";
 import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */

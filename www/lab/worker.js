@@ -3,8 +3,8 @@
 
 import { catalogue } from "../catalogue.js";
 import { enteredIn, filesOf } from "../core/lab/learned.js";
-import { pulse, refuse, say, serve } from "../core/serve.js";
 import { Guest } from "../guest.js";
+import { pulse, refuse, say, serve } from "../serve.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */

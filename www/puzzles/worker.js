@@ -1,7 +1,7 @@
 // Judges moves and defends, for puzzles.html.
 
 import { compile } from "../compile.js";
-import { serve } from "../core/serve.js";
+import { serve } from "../serve.js";
 import start, { Quest } from "./pkg/plyground.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Request} Request */

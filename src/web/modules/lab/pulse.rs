@@ -5,7 +5,7 @@ use std::cell::Cell;
 use plyground::web::now;
 use wasm_bindgen::prelude::*;
 
-/// The page hears of the worker at least so often: `PULSE_MS` of `www/core/serve.js`.
+/// The page hears of the worker at least so often: `PULSE_MS` of `www/serve.js`.
 const PULSE_MS: f64 = 200.0;
 
 /// The clock of games: [`now`], and the page hears that the worker goes on.
