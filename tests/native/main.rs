@@ -7,6 +7,7 @@ mod alpha_beta;
 mod averaging;
 mod bench;
 mod breakdowns;
+mod catalogue;
 mod comparison;
 mod course;
 mod g2048_evaluation;
