@@ -9,6 +9,7 @@ use plyground::search::{AlphaBeta, Limits, Options, Report, SearchControl, poll,
 
 use crate::support::clock::{stopped, ticking};
 use crate::support::contest::{Contest, Judgement, values};
+use crate::support::lasting::often;
 use crate::support::random::Random;
 
 /// The plain kinds, everything together, and many at random.
@@ -487,7 +488,7 @@ fn the_principal_variation_leads_to_the_value() {
 /// The tables stay from move to move, and after a search that was stopped.
 #[test]
 fn what_is_remembered_changes_no_value() {
-    for game in 0..40 {
+    for game in 0..often(12, 40) {
         for options in many_options()
             .into_iter()
             .filter(|options| options.table_bits > 0)

@@ -9,6 +9,7 @@ use plyground::search::Limits;
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
+use crate::support::lasting::often;
 use crate::support::players::{contender, think};
 use crate::support::wander::random_game;
 
@@ -78,7 +79,7 @@ fn check_sum(id: &str, position: &str, breakdown: &Breakdown) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(often(10, 40)) })]
 
     #[test]
     fn features_sum_up_to_the_value_that_a_player_gives_each_move(seed: u64, plies in 0_usize..80) {

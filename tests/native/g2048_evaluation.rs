@@ -7,6 +7,7 @@ use plyground::games::g2048::{Board, Direction};
 
 use crate::support::boards::{board, random_board, symmetries};
 use crate::support::features::{self, terms, tolerance, weights};
+use crate::support::lasting::often;
 use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
@@ -48,7 +49,7 @@ fn for_weights(
     for _ in 0..25 {
         let weights = draw(&mut random);
         let heuristic = Heuristic::new(weights);
-        for _ in 0..400 {
+        for _ in 0..often(100, 400) {
             check(&weights, &heuristic, &random_board(&mut random));
         }
     }

@@ -13,6 +13,7 @@ use plyground::search::Limits;
 use crate::support::boards::{random_board, random_tiles, variant, variants};
 use crate::support::clock::stopped;
 use crate::support::features::{self, terms, tolerance};
+use crate::support::lasting::often;
 use crate::support::players::{contender, everyone, info, think, weights_for};
 use crate::support::random::Random;
 
@@ -35,7 +36,7 @@ fn random_weights(random: &mut Random) -> FeatureWeights {
 fn the_evaluation_is_the_weighted_sum_of_the_features_at_every_size() {
     let mut random = Random::new(1);
     for variant in variants() {
-        for _ in 0..8 {
+        for _ in 0..often(3, 8) {
             let weights = random_weights(&mut random);
             let direct = Direct::new(weights, variant.rows(), variant.columns());
             for _ in 0..40 {

@@ -96,7 +96,7 @@ fn files_keep_the_weights() {
 #[test]
 fn what_is_learned_follows_from_the_seed() {
     let learn = |seed| {
-        let (mut steps, positions) = (Vec::new(), 30);
+        let (mut steps, positions) = (Vec::new(), 10);
         let weights = Induction { positions, seed }.run(|step| steps.push(step.marbles));
         assert_eq!(steps, [24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2]);
         weights.file()

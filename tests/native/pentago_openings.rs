@@ -1,5 +1,7 @@
 //! The learned openings of Pentago: what they say, how they are kept, and how they are learned.
 
+use std::sync::LazyLock;
+
 use plyground::eval::WeightsSource;
 use plyground::eval::pentago::{
     Activations, DENSE, Exceptions, OUTPUTS, OpeningFile, OpeningFileError, OpeningGradient,
@@ -18,6 +20,7 @@ use plyground::search::{Limits, Report, SearchControl, run};
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
+use crate::support::lasting::often;
 use crate::support::pentago::{data, position, random_position};
 use crate::support::players::pentago;
 use crate::support::random::Random;
@@ -274,6 +277,8 @@ fn there_are_no_more_exceptions_than_a_file_holds() {
     assert_eq!(read.exceptions().len(), weights.exceptions().len());
 }
 
+static MIDDLES: LazyLock<Vec<u8>> = LazyLock::new(middles);
+
 /// A file of values of all positions with at most four marbles by made-up rules: with four marbles, who has more of them in
 /// the middles of quadrants has won.
 fn middles() -> Vec<u8> {
@@ -303,7 +308,7 @@ fn middles() -> Vec<u8> {
 
 #[test]
 fn a_table_holds_every_position_once() {
-    let table = OpeningTable::read(&middles()).expect("the size fits");
+    let table = OpeningTable::read(&MIDDLES).expect("the size fits");
     let with = |marbles| {
         table
             .positions()
@@ -322,7 +327,7 @@ fn a_table_holds_every_position_once() {
     assert_eq!(table.most_marbles(), 4);
     let error = OpeningTable::read(&[0; 100]).expect_err("no such size");
     assert!(error.to_string().contains("100 bytes"), "{error}");
-    let mut damaged = middles();
+    let mut damaged = MIDDLES.clone();
     damaged[1000] |= 3 << 4;
     let error = OpeningTable::read(&damaged).expect_err("3 is no value");
     assert!(error.to_string().contains("position 4002: 3"), "{error}");
@@ -346,11 +351,11 @@ fn training_learns_a_table_of_a_few_positions() {
 
 #[test]
 fn training_learns_a_table_and_exceptions_do_the_rest() {
-    let table = OpeningTable::read(&middles()).expect("the size fits");
+    let table = OpeningTable::read(&MIDDLES).expect("the size fits");
     let choices = Choices::of(&table);
     assert!(choices.len() > 100, "{}", choices.len());
     let course = OpeningCourse {
-        epochs: 8,
+        epochs: often(3, 8),
         rate: 0.03,
         seed: 1,
     };

@@ -9,6 +9,7 @@ use plyground::search::{Limits, Report};
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
+use crate::support::lasting::often;
 use crate::support::players::contender;
 use crate::support::random::Random;
 use crate::support::wander::random_game;
@@ -100,7 +101,7 @@ fn check(game: &Arc<dyn AnyGame>, record: &str, player: &Contender) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(12) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(often(3, 12)) })]
 
     #[test]
     fn values_are_those_that_the_player_plays_by(seed: u64, plies in 0_usize..14) {
@@ -134,7 +135,9 @@ proptest! {
             }
         }
     }
+}
 
+proptest! {
     #[test]
     fn a_larger_cost_never_has_a_better_grade(a in 0.0_f64..=1.0, b in 0.0_f64..=1.0) {
         let (less, more) = (a.min(b), a.max(b));
@@ -272,10 +275,10 @@ fn played_game(
     table.record()
 }
 
-/// Twenty games of a player with itself, twenty at random, and ten that the random side loses.
+/// Games of a player with itself, at random, and some that the random side loses: fifty, or every fourth of them.
 #[test]
-fn fifty_games_are_reviewed_without_a_fault() {
-    for number in 0..50_u64 {
+fn games_of_all_kinds_are_reviewed_without_a_fault() {
+    for number in (0..50_u64).step_by(often(4, 1)) {
         let game = open(["pentago", "loa", "2048-3x3"][number as usize % 3]);
         let id = if game.sides() == 2 {
             "alpha-beta"

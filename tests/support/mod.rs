@@ -6,6 +6,7 @@ pub mod clock;
 pub mod contest;
 pub mod exhaustive;
 pub mod features;
+pub mod lasting;
 pub mod loa;
 pub mod matches;
 pub mod pentago;

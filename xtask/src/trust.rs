@@ -34,8 +34,13 @@ const STEPS: &[Step] = &[
     }),
     step(
         "native",
-        "a million games of the lab, killed twenty times",
-        |_| noted(|| run(&mut cargo("test --workspace -- --ignored"))),
+        "native tests in their long forms, among them a million games of the lab, killed twenty times",
+        |_| {
+            noted(|| {
+                let mut test = cargo("test --workspace -- --include-ignored");
+                run(test.env("PLYGROUND_LONG", "1"))
+            })
+        },
     ),
     step("faults", "each fault of each file of each page", |_| {
         in_browsers(&BOTH, "faults")
