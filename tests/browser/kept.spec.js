@@ -1,6 +1,5 @@
 // The visitor hears of values that the browser fails to keep or to read; nothing that is kept is lost in silence.
 import { readFile } from "node:fs/promises";
-import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { begin } from "./match.js";
 import { notice, open, openPanel, ready, remember } from "./page.js";
@@ -68,15 +67,6 @@ test("a match that cannot be read hides no other in the list", async ({ page }) 
   await open(page, "?game=pentago");
   await openPanel(page, "match");
   await expect(page.locator("#match-list li")).toContainText(["Lines of Action", "Pentago"]);
-});
-
-test("a duel is not finished before the other has played it", async ({ page }) => {
-  await begin(page, "2048-3x3");
-  await onBoard(page, (board) => {
-    while (!board.state.over) board.play(board.state.legal[0]);
-  });
-  const { list } = JSON.parse(String(await kept(page, "match")));
-  expect(list[0].over).toBe(false);
 });
 
 for (const method of ["add", "put"])

@@ -106,17 +106,6 @@ test("a solution that was shown counts, after a reload too", async ({ page }) =>
   await expect(page.locator("#rating")).toHaveText(String(rating));
 });
 
-test("no move of the visitor's comes between those of a solution", async ({ page }) => {
-  const { hash } = await shipped("loa", "win.2");
-  await open(page, hash);
-  await page.emulateMedia({ reducedMotion: "no-preference" }); // moves take their time
-  await page.getByRole("button", { name: "Solution" }).click();
-  await expect.poll(() => onBoard(page, (board) => board.state.ply), { intervals: [20] }).toBe(2);
-  await onBoard(page, (board) => board.play(board.state.legal[0]));
-  await expect(told(page)).toContainText("That was the solution");
-  await expect(page.locator("#streak")).toHaveText("0");
-});
-
 test("a win in two is defended, and a hint says where it begins", async ({ page }) => {
   const { solution, hash } = await shipped("loa", "win.2");
   await open(page, hash);
@@ -128,28 +117,6 @@ test("a win in two is defended, and a hint says where it begins", async ({ page 
   await expect(told(page)).toContainText("1 move to go");
   // The reply stands on the board.
   await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBe(2);
-  await page.getByRole("button", { name: "Solution" }).click();
-  await expect(told(page)).toContainText("That was the solution");
-  expect(await onBoard(page, (board) => board.state.over)).toBe(true);
-});
-
-test("the key that takes moves back takes back a wrong one only", async ({ page }) => {
-  const { solution, position, hash } = await shipped("loa", "win.2");
-  await open(page, hash);
-  const ply = () => onBoard(page, (board) => board.state.ply);
-  const play = (/** @type {string} */ move) => onBoard(page, (board, move) => board.play(move), move);
-  const legal = await onBoard(page, (board) => board.state.legal);
-  await page.locator("plyground-board").focus();
-  await play(String(legal.find((move) => move !== solution)));
-  await expect(told(page)).toContainText("Not this one");
-  await page.keyboard.press("Control+z");
-  await expect(told(page)).toHaveText("Your turn: 2 moves to go.");
-  expect(await onBoard(page, (board) => board.position)).toBe(position);
-  await play(solution);
-  await expect(told(page)).toHaveText("Right! 1 move to go.");
-  await page.keyboard.press("Control+z");
-  expect(await ply()).toBe(2);
-  // The referee and the board agree.
   await page.getByRole("button", { name: "Solution" }).click();
   await expect(told(page)).toContainText("That was the solution");
   expect(await onBoard(page, (board) => board.state.over)).toBe(true);
@@ -210,21 +177,6 @@ test("a marble and a turn are named in words", async ({ page }) => {
     `${hole}, then the (upper|lower) (left|right) quadrant to the (left|right)`;
   const own = `${wrong.slice(0, 2)}, then the upper left quadrant to the left`;
   await expect(told(page)).toHaveText(new RegExp(`^Not this one: ${own}\\. The reply: ${words("[a-f][1-6]")}\\.$`));
-});
-
-test("a solution or a hint that is asked for ends with its puzzle", async ({ page }) => {
-  const { hash } = await shipped("loa", "win.2");
-  await open(page, hash);
-  await page.emulateMedia({ reducedMotion: "no-preference" }); // moves take their time
-  const first = await onBoard(page, (board) => board.position);
-  await page.getByRole("button", { name: "Solution" }).click();
-  // The reply is there, and the next move of the solution not yet.
-  await expect.poll(() => onBoard(page, (board) => board.state.ply), { intervals: [20] }).toBe(2);
-  await page.getByRole("button", { name: "Next puzzle" }).click();
-  await expect.poll(() => onBoard(page, (board) => board.position)).not.toBe(first);
-  await page.waitForTimeout(1500);
-  expect(await onBoard(page, (board) => board.state.ply)).toBe(0);
-  await expect(told(page)).not.toContainText("solution");
 });
 
 test("a puzzle is solved by touch @phone", async ({ page }) => {

@@ -6,8 +6,11 @@ import { mock, test } from "node:test";
 import { readLink } from "../../www/core/link.js";
 import { dayIn, isDate, isOfDay, puzzleOf, seedOf } from "../../www/core/puzzles/daily.js";
 import { GAMES, linkTo, nameOf, read, taskOf } from "../../www/core/puzzles/list.js";
+import { nextOf } from "../../www/core/puzzles/next.js";
 import { PuzzleRecord, rated } from "../../www/core/puzzles/record.js";
+import { Solving } from "../../www/core/puzzles/solving.js";
 import { Shelf, today } from "../../www/core/shelf.js";
+import start, { Quest } from "../../www/puzzles/pkg/plyground.js";
 import { Board } from "./board.js";
 import { Browser } from "./browser.js";
 
@@ -73,6 +76,136 @@ test("puzzles that two tabs solve both count", () => {
     record.finish(ALL.pentago[at]);
   }
   for (const record of records) assert.deepEqual([record.count("pentago"), record.streak], [2, 2]);
+});
+
+test("the next puzzle is one of the nearest that are not solved yet, of the chosen task", () => {
+  const record = new PuzzleRecord(new Browser().tab().store);
+  const task = taskOf(ALL.loa[0]);
+  const those = ALL.loa.filter((one) => taskOf(one) === task).slice(0, 10);
+  const far = (/** @type {{rating: number}} */ { rating }) => Math.abs(rating - record.rating("loa"));
+  const solved = those.slice(0, 7);
+  for (const one of solved) record.finish(one);
+  for (let time = 0; time < 20; time += 1) {
+    const next = nextOf(those, record, { task, not: those[7] });
+    assert.ok(next && !solved.includes(next) && next !== those[7]);
+    const any = nextOf(ALL.loa, record, {});
+    assert.ok(any && ALL.loa.filter((one) => !record.has(one) && far(one) < far(any)).length < 6);
+  }
+  for (const one of those) record.finish(one);
+  assert.ok(nextOf(those, record, { task }), "one that was solved, where all are");
+  assert.equal(nextOf(those, record, { task: "none.9" }), undefined);
+});
+
+await start({ module_or_path: await WebAssembly.compile(readFileSync("www/puzzles/pkg/plyground_bg.wasm")) });
+
+/** A puzzle before the visitor, judged by the engine. @param {import('../../www/core/puzzles/types').Puzzle} puzzle */
+async function solve(puzzle) {
+  const board = await Board.open(puzzle.game);
+  /** @type {Quest | undefined} */
+  let quest;
+  /** @type {import('../../www/core/puzzles/solving.js').News[]} */
+  const news = [];
+  const referee = {
+    set: async ({ game, kind, moves, position } = puzzle) => void (quest = new Quest(game, kind, moves, position)),
+    play: async (/** @type {string} */ move) => /** @type {Quest} */ (quest).play(move),
+    keeping: async () => /** @type {Quest} */ (quest).keeping(),
+  };
+  const solving = new Solving(
+    board,
+    referee,
+    (one) => news.push(one),
+    async () => {},
+  );
+  await solving.begin(puzzle);
+  /** Waits until something is told that was not yet. */
+  const told = async () => {
+    const { length } = news;
+    for (let turn = 0; turn < 1000 && news.length === length; turn += 1)
+      await new Promise((then) => setImmediate(then));
+    return news.at(-1);
+  };
+  return { board, news, referee, solving, told };
+}
+
+/** The first puzzle of a task. @param {string} game @param {string} task */
+const puzzleFor = (game, task) => ALL[game].find((one) => taskOf(one) === task) ?? ALL[game][0];
+
+test("a win in two is found move by move, and defended", async () => {
+  const { board, news, referee, told } = await solve(puzzleFor("pentago", "win.2"));
+  for (const what of ["on", "solved"]) {
+    const [move] = await referee.keeping();
+    assert.equal(board.play(move), false, "the page makes it once it is judged");
+    assert.equal((await told())?.what, what);
+  }
+  assert.deepEqual(
+    news.map(({ what }) => what),
+    ["task", "on", "solved"],
+  );
+  assert.equal(board.state.plies, 3);
+  assert.equal(board.state.over, true);
+  board.play(board.state.legal[0] ?? "");
+  assert.equal(news.length, 3);
+});
+
+test("a wrong move is refuted, and taken back by key or by button", async () => {
+  const { board, referee, solving, told } = await solve(puzzleFor("pentago", "win.2"));
+  const right = await referee.keeping();
+  const wrong = board.state.legal.find((move) => !right.includes(move)) ?? "";
+  const before = board.record;
+  for (const takeBack of [() => board.undo(), () => solving.again()]) {
+    board.play(wrong);
+    assert.equal((await told())?.what, "wrong");
+    assert.equal(solving.isWrong, true);
+    takeBack();
+    assert.deepEqual([solving.isWrong, board.record], [false, before]);
+  }
+  board.play(right[0]);
+  assert.equal((await told())?.what, "on");
+  const { plies } = board.state;
+  board.undo(); // a right one stays: the referee knows it
+  assert.equal(board.state.ply, plies);
+});
+
+test("a solution is shown to its end, and no move of the visitor's comes between", async () => {
+  for (const [game, task] of [
+    ["pentago", "win.2"],
+    ["loa", "win.1"],
+    ["2048", taskOf(ALL[2048][0])],
+  ]) {
+    const { board, news, solving } = await solve(puzzleFor(game, task));
+    const showing = solving.solve();
+    board.play(board.state.legal[0]);
+    await showing;
+    assert.deepEqual(
+      news.map(({ what }) => what),
+      ["task", "showing", "shown"],
+      game,
+    );
+    assert.equal(solving.isOver, true);
+  }
+});
+
+test("a hint names the right moves; one that is asked for ends with its puzzle", async () => {
+  const { news, referee, solving } = await solve(puzzleFor("pentago", "win.1"));
+  await solving.hint();
+  assert.deepEqual(news.at(-1), { what: "hint", moves: await referee.keeping() });
+  const late = [solving.hint(), solving.solve()];
+  solving.rest(true);
+  await Promise.all(late);
+  assert.deepEqual(
+    news.map(({ what }) => what),
+    ["task", "hint", "showing"],
+  );
+});
+
+test("a referee that fails is told of, and the puzzle is over", async () => {
+  const { board, news, referee, solving, told } = await solve(puzzleFor("pentago", "win.1"));
+  referee.play = async () => {
+    throw new Error("lost");
+  };
+  board.play(board.state.legal[0]);
+  const last = await told();
+  assert.deepEqual([last?.what, solving.isOver, news.length], ["error", true, 2]);
 });
 
 const MISTAKE = { game: "loa", position: "here", move: "b3-b1", best: "b8-b6", player: "strong", nodes: 2000 };

@@ -170,3 +170,14 @@ test("presets of the visitor have names of their own, and are told for their pla
   );
   assert.deepEqual([short("a🙂b", 2), short("a🙂b", 3)], ["a", "a🙂"]);
 });
+
+test("a clock shortens the time of a move, and only that", async () => {
+  const { board, model } = await first("?game=loa#nodes=500&movetime=5000");
+  model.within(200);
+  assert.deepEqual(board.limits, { movetime: 200, nodes: 500 });
+  model.change((settings) => void (settings.movetime = 100));
+  assert.deepEqual(board.limits, { movetime: 100, nodes: 500 });
+  model.change((settings) => void (settings.movetime = 5000));
+  model.within(Infinity);
+  assert.deepEqual(board.limits, { movetime: 5000, nodes: 500 });
+});

@@ -59,9 +59,11 @@ export async function visit(tab, link = "") {
   });
   if (settings.length) model.take(settings, { whole: false, afresh: true });
   /** Waits for what goes on beside the calls. */
-  const rest = () => Promise.all(going);
+  const rest = async () => {
+    while (going.length) await going.shift();
+  };
   return {
-    ...{ address, answers, asked, board, looking, model, moved, rest, saved, session, tab },
+    ...{ address, answers, asked, board, going, looking, model, moved, rest, saved, session, tab },
     record: () => board.record,
   };
 }

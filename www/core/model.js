@@ -14,6 +14,9 @@ const SAVE_MS = 300;
 
 /** The settings of the game on the board. */
 export class Model {
+  /** The longest time of a move that a clock allows, milliseconds. */
+  #most = Infinity;
+
   /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").Around} around */
   constructor(board, store, { catalogue, tab, tell }) {
     this.board = board;
@@ -157,19 +160,31 @@ export class Model {
 
   /** Passes the settings to the board, which uses them from its next search on. */
   apply() {
-    const { weights, players, movetime, depth, nodes, ponder, pace, restart } = this.settings;
+    const { weights, players, ponder, pace, restart } = this.settings;
     const { board } = this;
     board.player = this.player.id;
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
     board.weights = weights;
     if (players) board.players = players;
-    // A limit with the name of a parameter stands in no link or text, where the name means the parameter.
-    const isLimit = (/** @type {string} */ name) => !this.player.params.some((param) => param.name === name);
-    board.limits = Object.fromEntries(
-      Object.entries({ movetime, depth, nodes }).filter(([name, most]) => most > 0 && isLimit(name)),
-    );
+    this.#limit();
     board.ponder = ponder === 1;
     board.pace = pace;
     board.restart = restart === 1;
+  }
+  /** A clock allows no longer for a move; as long as was set where it allows any time. @param {number} ms */
+  within(ms) {
+    this.#most = ms;
+    this.#limit();
+  }
+
+  #limit() {
+    const { movetime, depth, nodes } = this.settings;
+    // A limit with the name of a parameter stands in no link or text, where the name means the parameter.
+    const isLimit = (/** @type {string} */ name) => !this.player.params.some((param) => param.name === name);
+    this.board.limits = Object.fromEntries(
+      Object.entries({ movetime: Math.min(movetime, this.#most), depth, nodes }).filter(
+        ([name, most]) => most > 0 && isLimit(name),
+      ),
+    );
   }
 }

@@ -56,6 +56,7 @@ export type Board = Pick<
   | "players"
   | "record"
   | "reset"
+  | "seek"
   | "settled"
   | "state"
   | "status"

@@ -115,12 +115,8 @@ export class ClockFace {
 
   /** The computer thinks no longer than its clock allows; else, and for a hint, as long as was set. @param {Side | undefined} side to move */
   #limit(side) {
-    const { board, settings, people } = this.#model;
-    const isComputers = this.#clock && side && !people.includes(side);
-    board.limits = {
-      ...board.limits,
-      movetime: Math.min(settings.movetime, isComputers ? this.#share(side) : Infinity),
-    };
+    const isComputers = this.#clock && side && !this.#model.people.includes(side);
+    this.#model.within(isComputers ? this.#share(side) : Infinity);
   }
 
   /** What the clock of a side leaves for a move, milliseconds. @param {Side} side */

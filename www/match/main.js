@@ -1,11 +1,13 @@
 /** Playing with others: loaded when somebody wants it, or has a match on the board. */
-import { speakMatch } from "./match-text.js";
+import { NoMatch } from "../core/match/letter.js";
+import { PlainError } from "../page/problem.js";
+import { speakMatch, text } from "./match-text.js";
 import { style } from "./style.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** @type {Promise<import("./matches.js").Matches> | undefined} */
+/** @type {Promise<import("../core/match/matches.js").Matches> | undefined} */
 let mounted;
 
 /** The matches of the visitor, with their panel. Made once. @param {Model} model @param {Session} session */
@@ -17,20 +19,31 @@ export function mountMatches(model, session) {
   return mounted;
 }
 
+/** Takes in a link of a match. @param {import("../core/link.js").LinkedGame} linked @param {Model} model @param {Session} session @throws what is wrong with it */
+export async function receive(linked, model, session) {
+  const matches = await mountMatches(model, session);
+  try {
+    await matches.receive(linked);
+  } catch (error) {
+    throw error instanceof NoMatch ? new PlainError(text.refused.noMatch) : error;
+  }
+}
+
 /** @param {Model} model @param {Session} session */
 async function mount(model, session) {
   document.adoptedStyleSheets.push(style);
   await speakMatch();
   // After the words, which their classes use.
-  const [{ Matches }, { MatchPanel }, { ClockFace }, { Endings }, { KeptTables }, { TablePanel }] = await Promise.all([
-    import("./matches.js"),
-    import("./panel.js"),
-    import("./clock-face.js"),
-    import("./endings.js"),
-    import("../core/match/kept-tables.js"),
-    import("./table-panel.js"),
-  ]);
-  const matches = new Matches(model, session);
+  const [{ openMatches }, { MatchPanel }, { ClockFace }, { Endings }, { KeptTables }, { TablePanel }] =
+    await Promise.all([
+      import("./matches.js"),
+      import("./panel.js"),
+      import("./clock-face.js"),
+      import("./endings.js"),
+      import("../core/match/kept-tables.js"),
+      import("./table-panel.js"),
+    ]);
+  const matches = openMatches(model, session);
   const isByLink = () => matches.kept.open !== undefined;
   const isUntimed = () => isByLink() || session.isLooking;
   await matches.resume();

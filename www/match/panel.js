@@ -7,7 +7,7 @@ import { say } from "../page/page-text.js";
 import { standingOf } from "./card-words.js";
 import { text } from "./match-text.js";
 
-/** @typedef {import("./matches.js").Matches} Matches */
+/** @typedef {import("../core/match/matches.js").Matches} Matches */
 /** @typedef {import("../core/match/types.d.ts").Match} Match */
 
 export class MatchPanel {

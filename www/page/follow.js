@@ -37,8 +37,8 @@ export function linkInAddress() {
  */
 export async function openLink({ game, settings }, model, session) {
   if (game.match) {
-    const { mountMatches } = await import("../match/main.js");
-    await (await mountMatches(model, session)).receive(game);
+    const { receive } = await import("../match/main.js");
+    await receive(game, model, session);
     return [];
   }
   if (game.record || game.position || game.seed) {

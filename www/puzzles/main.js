@@ -3,20 +3,21 @@ import { catalogue as english } from "../catalogue.js";
 import { readLink } from "../core/link.js";
 import { isDate } from "../core/puzzles/daily.js";
 import { GAMES, linkTo, taskOf } from "../core/puzzles/list.js";
+import { nextOf } from "../core/puzzles/next.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
+import { Solving } from "../core/puzzles/solving.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
 import { puzzlesOf } from "./list.js";
 import { choiceOf, dayOf, nameOf, notThat, say, start, taskWords, text } from "./puzzles-text.js";
 import { Referee } from "./referee.js";
-import { Solving } from "./solving.js";
 import { Today } from "./today.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 
-/** The next puzzle is one of so many whose ratings are nearest to the visitor's. */
-const NEAR = 6;
+/** How long a move stands before it is answered. */
+const PAUSE_MS = 450;
 
 const store = await start();
 
@@ -33,7 +34,10 @@ await import("../board/element.js");
 const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
 
 const record = new PuzzleRecord(store);
-const solving = new Solving(board, new Referee(), hear);
+/** A visitor sees a move before it is answered. @type {() => Promise<void>} */
+const pause = () =>
+  new Promise((then) => setTimeout(then, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE_MS));
+const solving = new Solving(board, new Referee(), hear, pause);
 /** The puzzle on the board. @type {Puzzle | undefined} */
 let puzzle;
 /** Whether the visitor has had an answer, a hint or the solution, now or before: what follows does not count. */
@@ -116,7 +120,7 @@ function count(solved) {
   record.add(puzzle, solved);
 }
 
-/** @param {import("./solving.js").News} news */
+/** @param {import("../core/puzzles/solving.js").News} news */
 function hear(news) {
   if (news.what === "wrong" || news.what === "hint" || news.what === "showing") count(false);
   if (news.what === "on" || news.what === "solved") count(true);
@@ -136,7 +140,7 @@ function hear(news) {
   else if (news.what !== "task") board.focus();
 }
 
-/** @param {Exclude<import("./solving.js").News, {what: "error"}>} news */
+/** @param {Exclude<import("../core/puzzles/solving.js").News, {what: "error"}>} news */
 function wordsOf(news) {
   const { told } = text;
   switch (news.what) {
@@ -197,12 +201,7 @@ async function chooseGame(chosen, task = "") {
 /** Goes to a puzzle of the chosen task that suits the visitor: one that is not solved yet, where there is one. */
 async function next() {
   const all = await puzzlesOf(game.value);
-  const suiting = all.filter((one) => (kind.value === "" || taskOf(one) === kind.value) && one !== puzzle);
-  const fresh = suiting.filter((one) => !record.has(one));
-  const rating = record.rating(game.value);
-  const far = (/** @type {Puzzle} */ one) => Math.abs(one.rating - rating);
-  const near = (fresh.length ? fresh : suiting).sort((one, other) => far(one) - far(other)).slice(0, NEAR);
-  const chosen = near[Math.floor(Math.random() * near.length)];
+  const chosen = nextOf(all, record, { task: kind.value, not: puzzle });
   if (chosen) await begin(chosen);
 }
 

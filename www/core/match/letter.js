@@ -1,17 +1,16 @@
 /** The words about a match in a link: read, and written. docs/links.md describes them. */
+import { shortName } from "./kept.js";
+import { playedOf } from "./played.js";
 
-import { shortName } from "../core/match/kept.js";
-import { playedOf } from "../core/match/played.js";
-import { makeLink } from "../page/address.js";
-import { PlainError } from "../page/problem.js";
-import { text } from "./match-text.js";
+/** @typedef {import("./types.d.ts").Match} Match */
+/** @typedef {import("./types.d.ts").Letter} Letter */
 
-/** @typedef {import("../core/match/types.d.ts").Match} Match */
-/** @typedef {import("../core/match/types.d.ts").Letter} Letter */
+/** The link names a match, but no game of it. */
+export class NoMatch extends Error {}
 
-/** Reads a link. @param {import("../core/link.js").LinkedGame} linked @returns {Promise<Letter>} @throws what is wrong with it */
+/** Reads a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<Letter>} @throws what is wrong with it */
 export async function letterOf({ match = "", record, x = "", o = "", draw, resigned }) {
-  if (!record) throw new PlainError(text.refused.noMatch);
+  if (!record) throw new NoMatch("record: there is none");
   return {
     id: match,
     played: await playedOf(record),
@@ -22,13 +21,13 @@ export async function letterOf({ match = "", record, x = "", o = "", draw, resig
 }
 
 /**
- * Writes the link that tells the other of a match.
+ * The game of the link that tells the other of a match.
  * @param {Match} match
  * @param {string} record the game to tell of
  * @param {string} own the name of the visitor
  */
-export function linkOf({ id, side, name, theirs, offer, end }, record, own) {
-  /** @type {import("../core/link.js").LinkedGame} */
+export function linkedOf({ id, side, name, theirs, offer, end }, record, own) {
+  /** @type {import("../link.js").LinkedGame} */
   const game = { match: id, record };
   const names = side === "x" ? { x: own, o: name } : { x: name, o: own };
   if (names.x) game.x = names.x;
@@ -36,5 +35,8 @@ export function linkOf({ id, side, name, theirs, offer, end }, record, own) {
   if (end?.how === "resigned") game.resigned = end.by;
   else if (end) game.draw = "agreed";
   else if (offer === "mine") game.draw = "offered";
-  return makeLink({ game, settings: [] });
+  return game;
 }
+
+/** The record that the link of a match tells of, while a game is on the board. @param {Match} match @param {string} onBoard */
+export const toldBy = (match, onBoard) => (match.theirs !== undefined ? onBoard : (match.draft ?? match.record));

@@ -1,10 +1,15 @@
 /** A puzzle on the board: takes the visitor's moves, has them judged, and answers them. */
 
-/** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("../types.js").BoardElement} Board */
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../types.js").Board} Board */
 
-/** A visitor sees a move before it is answered. */
-const PAUSE_MS = 450;
+/**
+ * Who knows which moves are right: the engine, in a worker.
+ * @typedef {object} Referee
+ * @property {(puzzle: Puzzle) => Promise<unknown>} set
+ * @property {(move: string) => Promise<import("./types.d.ts").Answer>} play
+ * @property {() => Promise<string[]>} keeping
+ */
 
 /**
  * What has happened; "back": a wrong move is taken back; "showing": the solution begins.
@@ -19,6 +24,7 @@ export class Solving {
   #board;
   #referee;
   #tell;
+  #pause;
   /** Own moves that are left. */
   #left = 0;
   /** Where the visitor is to move, to come back after a wrong move. @type {{record: string, ply: number}} */
@@ -30,11 +36,12 @@ export class Solving {
   /** Rises with each puzzle, so that late answers are dropped. */
   #turn = 0;
 
-  /** @param {Board} board @param {import("./referee.js").Referee} referee @param {(news: News) => void} tell */
-  constructor(board, referee, tell) {
+  /** @param {Board} board @param {Referee} referee @param {(news: News) => void} tell @param {() => Promise<void>} pause a visitor sees a move before it is answered */
+  constructor(board, referee, tell, pause) {
     this.#board = board;
     this.#referee = referee;
     this.#tell = tell;
+    this.#pause = pause;
     board.addEventListener("beforemove", (event) => {
       if (this.#isOwn || this.#phase === "free") return;
       event.preventDefault();
@@ -161,11 +168,6 @@ export class Solving {
     this.#isOwn = true;
     this.#board.play(move);
     this.#isOwn = false;
-  }
-
-  #pause() {
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return new Promise((then) => setTimeout(then, isStill ? 0 : PAUSE_MS));
   }
 
   /** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
