@@ -32,6 +32,25 @@ fn value<B: Tiles>(learned: &LearnedNTuples, board: &B) -> f32 {
     Evaluate::<B>::value(learned, board)
 }
 
+/// Cell by cell: the tiles of a tuple are the digits of the index, the first cell's the last.
+#[test]
+fn a_tuple_reads_its_cells_in_order() {
+    let known = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
+    let others = "012,048c,159d,26ae,12569d,01567a,0159de,01589d,01246a,37bdef";
+    let mut random = Random::new(5);
+    for tuple in known.split(',').chain(others.split(',')) {
+        let tuple: Tuple = tuple.parse().expect("a tuple");
+        let boards = std::array::from_fn(|_| random.next());
+        let read = |board: u64| {
+            let cells = tuple.cells().iter().rev();
+            cells.fold(0, |index, cell| {
+                index << 4 | (board >> (4 * cell)) as u32 & 15
+            })
+        };
+        assert_eq!(tuple.indices(&boards), boards.map(read), "{tuple}");
+    }
+}
+
 #[test]
 fn a_file_comes_back_exactly() {
     for (shape, step) in [

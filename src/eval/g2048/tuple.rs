@@ -133,26 +133,3 @@ impl fmt::Display for Tuple {
         self.cells.iter().try_for_each(|cell| write!(f, "{cell:x}"))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tuples_that_the_compiler_knows_have_the_indices_of_any() {
-        let boards: [u64; SYMMETRIES] = std::array::from_fn(|i| {
-            0xfedc_ba98_7654_3210_u64.rotate_left(4 * i as u32) ^ (i as u64)
-        });
-        let known = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
-        for tuple in known
-            .split(',')
-            .map(|cells| cells.parse::<Tuple>().unwrap())
-        {
-            assert_eq!(
-                tuple.indices(&boards),
-                tuple.indices_by_runs(&boards),
-                "{tuple}"
-            );
-        }
-    }
-}
