@@ -12,6 +12,7 @@ use crate::support::boards::{board, endgames};
 use crate::support::clock::stopped;
 use crate::support::exhaustive::{self, Plied, Unplied};
 use crate::support::features::weights;
+use crate::support::lasting::often;
 use crate::support::tree::{Opinion, Tree};
 
 /// Cuts off lines less probable than `least`, in every iteration the same.
@@ -110,7 +111,7 @@ fn check_all_depths<G: Stochastic + std::fmt::Debug, E: Evaluate<G>>(
 
 #[test]
 fn expectimax_finds_the_exhaustive_value_of_random_games() {
-    for game in 0..150 {
+    for game in 0..often(50, 150) {
         check_all_depths(|| Opinion, &Tree::narrow(game), 5);
         check_all_depths(|| Opinion, &Tree::wide(game), 4);
     }
@@ -233,7 +234,7 @@ fn a_finished_game_has_no_move() {
 
 #[test]
 fn a_game_that_ends_soon_is_searched_to_its_end_and_no_further() {
-    for game in 0..300 {
+    for game in 0..often(100, 300) {
         let position = Tree {
             last: 3,
             ..Tree::wide(game)

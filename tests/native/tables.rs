@@ -13,6 +13,7 @@ use plyground::search::{Clock, Limits};
 use proptest::prelude::*;
 
 use crate::support::clock::{stopped, ticking};
+use crate::support::lasting::often;
 use crate::support::random::Random;
 
 /// Games of every family, by several rules.
@@ -140,7 +141,7 @@ fn any_game() -> impl Strategy<Value = Arc<dyn AnyGame>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(often(20, 60)) })]
 
     #[test]
     fn a_record_reads_back_to_the_same_states_at_every_ply(game in any_game(), seed: u64) {
