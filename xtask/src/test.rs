@@ -34,12 +34,8 @@ const STEPS: &[Step] = &[
         "licences and sources of dependencies are allowed",
         |extra| no_tool(extra).and_then(|()| dependencies::check()),
     ),
-    step("rust", "native tests", rust).quick(),
-    step(
-        "fuzz",
-        "readers and games on a few random inputs",
-        |extra| no_tool(extra).and_then(|()| crate::fuzz::few()),
-    ),
+    step("rust", "native tests", rust).quick().first(300),
+    step("fuzz", "readers and games on a few random inputs", fuzz),
     step("build", "the whole site", build).quick().first(180),
     step("types", "JavaScript fits its types", types).quick(),
     step("wasm", "tests of the wasm face in Node.js", wasm_face).quick(),
@@ -160,7 +156,16 @@ fn doc(extra: &[String]) -> Result {
 
 fn rust(extra: &[String]) -> Result {
     setup::parallel()?;
-    run(cargo_test("--workspace").args(extra))
+    run(cargo_test("--workspace --exclude fuzz").args(extra))
+}
+
+/// The corpora, tested with the library that is built for the other tests, and a few inputs more.
+fn fuzz(extra: &[String]) -> Result {
+    no_tool(extra)?;
+    run(&mut cargo_test(
+        "--package plyground --package fuzz --test corpus",
+    ))?;
+    crate::fuzz::few()
 }
 
 /// `cargo test` with the same random cases in every run, so that only the change decides. `cargo test` by hand draws
