@@ -133,7 +133,8 @@ export class PlygroundBoard extends Attributed {
   /** @type {Promise<void> | undefined} */
   #starting;
   #start() {
-    this.#starting ??= this.#setUp().catch((error) => {
+    this.#starting ??= this.#setUp().catch(async (error) => {
+      await this.#updateLanguage(); // its words may come later than the failure
       this.#view.unable(error instanceof Unable ? error.message : this.#view.language.words.unable.load);
       this.#isUnable(error);
       this.#emit("error", { message: messageOf(error) });
