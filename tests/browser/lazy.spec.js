@@ -56,6 +56,7 @@ const CLICKS = [
     prepare: async (page) => {
       await setPosition(page, "4,4,16,32,16,32,64,128,32,64,128,256,64,128,256,512");
       await play(page, 1); // the last move, whatever tile follows
+      await expect.poll(() => page.evaluate(() => localStorage["plyground/1/statistics"])).toContain("games");
     },
     click: (page) => page.locator("#share").click(),
     comes: (page) => expect.poll(() => copied(page)).toContain("record="),

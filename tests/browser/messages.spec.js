@@ -57,7 +57,7 @@ test.describe("what fails", () => {
   test("a lab without workers says so in German", async ({ page }) => {
     await page.goto("lab.html?lang=de");
     await ready(page);
-    await page.route("**/lab/worker*", (route) => route.abort());
+    await page.route("**/lab-worker-*", (route) => route.abort());
     await page.locator("#start").click();
     await expect(page.locator("#run-error")).toHaveText(lab.results.noWorker);
   });

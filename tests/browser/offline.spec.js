@@ -1,6 +1,6 @@
 // The installed site: without a connection, and when a newer build comes.
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { expect, test } from "./harness.js";
@@ -18,17 +18,20 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
-/** Serves `dist/` from a sub-folder until it is closed; files put in `changed` are sent instead, and fit the list of a new build. */
-async function serve() {
+/** Serves `dist/` from a sub-folder until it is closed; files put in `changed` are sent instead, and fit the list of a new build. Those in `gone` are not there. */
+async function serve(policy = CSP) {
   /** @type {Map<string, string>} */
   const changed = new Map();
+  /** @type {Set<string>} */
+  const gone = new Set();
   const server = createServer(async ({ url }, response) => {
     const path = normalize(new URL(url ?? "/", "http://x").pathname).replace(/^\/deep\/folder\//, "");
     const name = path === "" ? "index.html" : path;
     try {
+      if (gone.has(name)) throw new Error(`${name} is gone`);
       const body = changed.get(name) ?? (await readFile(join("dist", name)));
       response
-        .writeHead(200, { "content-type": TYPES[extname(name)] ?? "text/plain", "content-security-policy": CSP })
+        .writeHead(200, { "content-type": TYPES[extname(name)] ?? "text/plain", "content-security-policy": policy })
         .end(body);
     } catch {
       response.writeHead(404).end();
@@ -44,14 +47,16 @@ async function serve() {
     },
     /** Puts a new build on the site. @param {string} name @param {(old: string) => string} edit */
     async update(name, edit) {
+      const inList = (/** @type {string} */ line) => ![...gone].some((name) => line.includes(`"${name}"`));
       const body = edit(await readFile(join("dist", name), "utf8"));
-      const list = await readFile("dist/sw.js", "utf8");
+      const list = (await readFile("dist/sw.js", "utf8")).split("\n").filter(inList).join("\n");
       const old = /** @type {RegExpMatchArray} */ (list.match(new RegExp(`"${name}":"(sha256-[^"]+)"`)))[1];
       const hash = `sha256-${createHash("sha256").update(body).digest("base64")}`;
       changed.set(name, body);
       changed.set("sw.js", list.replace(old, hash).replace(/"build":"\w+"/, '"build":"another"'));
     },
     changed,
+    gone,
   };
 }
 
@@ -92,6 +97,19 @@ test("a page that was loaded once plays without a connection @first @firefox", a
   await expect(page.locator("#hint")).toHaveText(said("de", "page:stage.hint"));
 });
 
+test("where a header asks all files for trusted types, the page is kept and plays without a connection", async ({
+  page,
+}) => {
+  site.close();
+  site = await serve(`${CSP}; require-trusted-types-for 'script'; trusted-types default`);
+  await installed(page);
+  site.close();
+  await page.reload();
+  await ready(page);
+  await page.keyboard.press("."); // a move by the worker
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
+});
+
 test("a newer build waits until the visitor takes it, and then is all there is", async ({ page }) => {
   await installed(page);
   await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
@@ -125,6 +143,32 @@ for (const name of ["lab.html", "puzzles.html"])
     await load.click();
     await expect(other.locator("html")).toHaveAttribute("data-build", "new");
   });
+
+test.describe("a page of the older build, in another tab", () => {
+  test.use({ allowErrors: true }); // the browser says that a file is not there
+  test("gets no worker of the newer one, and runs once it is loaded anew", async ({ page, context }) => {
+    await installed(page);
+    const other = await context.newPage();
+    await other.goto(new URL("lab.html", site.url).href);
+    await ready(other);
+    // Workers of the newer build have other names.
+    const scripts = (await readdir("dist/www")).filter((file) => file.startsWith("lab-worker-"));
+    expect(scripts).toHaveLength(1);
+    site.gone.add(`www/${scripts[0]}`);
+    await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
+    await page.reload();
+    await page.getByRole("button", { name: "Load it" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+    await other.locator("#start").click();
+    await expect(other.locator("#run-error")).toHaveText(said("en", "lab:results.noWorker"));
+    site.gone.clear();
+    await other.getByRole("button", { name: "Load it" }).click();
+    await ready(other);
+    await other.locator("#start").click();
+    await expect(other.locator("#progress")).toBeVisible();
+    await expect(other.locator("#run-error")).toHaveText("");
+  });
+});
 
 test.describe("a host in the middle of an upload", () => {
   test.use({ allowErrors: true }); // the browser says that the file is not what it should be

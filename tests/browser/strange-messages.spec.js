@@ -1,4 +1,5 @@
 // Workers and frames that are sent anything at all: they throw nothing, and answer the next sound question.
+import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { junk, like, message, RECORD, TILES, WORKERS } from "../core/strange.js";
 import { expect, test } from "./harness.js";
@@ -34,6 +35,12 @@ const times = often(15, 200);
 /** A worker that says nothing for so long is stuck, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** The file that the build made of a worker's script. @param {string} script */
+function built(script) {
+  const name = script.replace(/^www\/|\.js$/g, "").replaceAll("/", "-");
+  return `www/${readdirSync("dist/www").find((file) => file.startsWith(`${name}-`))}`;
+}
+
 // tests/core/strange-messages.test.js has a short form for workers.
 for (const [name, { script, module, heard, sound, answers }] of isLong ? Object.entries(WORKERS) : []) {
   test(`${name} throws nothing and answers, whatever it has heard`, async ({ page }) => {
@@ -43,7 +50,7 @@ for (const [name, { script, module, heard, sound, answers }] of isLong ? Object.
     const answered = fc.asyncProperty(fc.array(heard, { maxLength: 30, size: "max" }), async (messages) => {
       heardInAll += messages.length;
       const told = await page.evaluate(converse, {
-        script,
+        script: built(script),
         module,
         messages: [...messages, ...sound],
         patience: PATIENCE,

@@ -23,9 +23,9 @@ pub fn check(site: &Path, pages: &[String]) -> io::Result<crate::shell::Result> 
     Ok(Ok(()))
 }
 
-/// The files of a first visit: those that `index.html` names, with the preloads of its first game.
-pub fn first_visit(site: &Path) -> io::Result<BTreeSet<String>> {
-    let html = fs::read_to_string(site.join("index.html"))?;
+/// The files of a page's start: itself and those that it names, with the preloads of its first game.
+pub fn start(site: &Path, page: &str) -> io::Result<BTreeSet<String>> {
+    let html = fs::read_to_string(site.join(page))?;
     let first = quoted(&html, "data-game=\"")
         .into_iter()
         .next()
@@ -37,17 +37,12 @@ pub fn first_visit(site: &Path) -> io::Result<BTreeSet<String>> {
         .split_inclusive('>')
         .filter(|tag| !other(tag))
         .collect();
-    Ok(scripts_and_styles(site, &tags))
+    let mut files = scripts_and_styles(site, &tags);
+    files.insert(page.into());
+    Ok(files)
 }
 
-/// The files of the site that the page names in `href` and `src`, icons and other pages aside.
-pub fn named(site: &Path, page: &str) -> io::Result<BTreeSet<String>> {
-    Ok(scripts_and_styles(
-        site,
-        &fs::read_to_string(site.join(page))?,
-    ))
-}
-
+/// The files of the site that a page names in `href` and `src`, icons and other pages aside.
 fn scripts_and_styles(site: &Path, html: &str) -> BTreeSet<String> {
     let after = ["href=\"", "src=\""];
     let names = after.into_iter().flat_map(|start| quoted(html, start));

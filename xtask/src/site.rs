@@ -17,9 +17,12 @@ use std::path::{Path, PathBuf};
 /// The folder to upload.
 pub const DIST: &str = "dist";
 
+/// The page of a first visit.
+const FIRST: &str = "index.html";
+
 /// The files of the site that lie beside `www/` in the repository.
 pub const PAGES: [&str; 9] = [
-    "index.html",
+    FIRST,
     "lab.html",
     "guide.html",
     "inside.html",
@@ -30,35 +33,12 @@ pub const PAGES: [&str; 9] = [
     "manifest.webmanifest",
 ];
 
-/// The scripts that workers and other people's pages name, and those that name files from where they lie themselves
-/// (`import.meta.url`) outside `www/`, where the chunks go. Those that pages name come on top.
-const ENTRIES: [&str; 8] = [
-    "www/board/element.js",
-    "www/engine.js",
-    "www/guest.js",
-    "www/offline/register.js",
-    "www/puzzles/worker.js",
-    "www/thinker-client.js",
-    "www/weights.js",
-    "www/worker.js",
-];
-
-/// The page whose scripts are put together apart: what the lab shares with the others would otherwise come in many small
-/// chunks, and nobody's first visit is there.
-const LAB: &str = "lab.html";
-/// The page that `xtask/src/page/build.js` puts together.
-const PAGE: &str = "index.html";
-/// The lab's scripts that it does not name.
-const LAB_ENTRIES: [&str; 4] = [
-    "www/guest.js",
-    "www/lab/engine.js",
-    "www/lab/inside-worker.js",
-    "www/lab/worker.js",
-];
+/// What the service worker does.
+const OFFLINE: &str = "www/offline/worker.js";
 
 /// Scripts that are no modules.
 const CLASSIC: [&str; 4] = [
-    "www/offline/worker.js",
+    OFFLINE,
     "www/own/worker.js",
     "www/page/early.js",
     "www/page/late.js",
@@ -71,6 +51,8 @@ const CARD: &str = "www/icons/plyground-share.png";
 const FIRST_VISIT: usize = 160 * 1024;
 /// And the least: with less, the engine or the scripts were not counted.
 const LEAST_VISIT: usize = 100 * 1024;
+/// The most that all scripts together may have, in bytes, compressed.
+const SCRIPTS: usize = 540_000;
 
 /// Builds all of it and prints what a visitor downloads. The `address` says where the site will be, for the pictures of links.
 pub fn build(address: Option<&str>) -> Result {
@@ -78,13 +60,13 @@ pub fn build(address: Option<&str>) -> Result {
     setup::npm_packages()?;
     let copied = assemble().map_err(|e| format!("cannot assemble {DIST}/: {e}"))?;
     minify(&copied)?;
-    bundle()?;
     run(command("node", "xtask/src/page/build.js").args(address))?;
+    let worker = take(OFFLINE).map_err(|e| format!("cannot take {OFFLINE}: {e}"))?;
     let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     check_pages(&files).map_err(|e| format!("cannot read the pages in {DIST}/: {e}"))??;
-    list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
-    report(&files).map_err(|e| format!("cannot measure {DIST}/: {e}"))?;
-    check_first_visit().map_err(|e| format!("cannot measure the first visit: {e}"))??;
+    list_for_offline(&files, &worker).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
+    report(&files).map_err(|e| format!("cannot measure {DIST}/: {e}"))??;
+    check_visits().map_err(|e| format!("cannot measure the visits: {e}"))??;
     // No translation holds anything up.
     if let Err(error) = words::words(&[]) {
         println!("warning: {error}");
@@ -104,16 +86,29 @@ fn check_pages(files: &[PathBuf]) -> io::Result<Result> {
     preload::check(Path::new(DIST), &pages)
 }
 
-/// The page with all it names, and what its scripts load at once: no more than its limit.
-fn check_first_visit() -> io::Result<Result> {
+/// Prints what a first visit downloads until it can play, and what each page downloads after it. The first keeps to its limit.
+fn check_visits() -> io::Result<Result> {
     let dist = Path::new(DIST);
-    let mut first = preload::first_visit(dist)?;
-    first.insert("index.html".into());
-    let sizes = first
-        .iter()
-        .map(|name| compressed(&fs::read(dist.join(name))?));
-    let total: usize = sizes.sum::<io::Result<usize>>()?;
+    let size = |files: &BTreeSet<String>| {
+        let sizes = files
+            .iter()
+            .map(|name| compressed(&fs::read(dist.join(name))?));
+        sizes.sum::<io::Result<usize>>()
+    };
+    let first = preload::start(dist, FIRST)?;
+    let total = size(&first)?;
     println!("first visit: {total} bytes in {} files", first.len());
+    for page in PAGES
+        .iter()
+        .filter(|page| page.ends_with(".html") && **page != FIRST)
+    {
+        let more = &preload::start(dist, page)? - &first;
+        println!(
+            "then {page}: {} bytes in {} files",
+            size(&more)?,
+            more.len()
+        );
+    }
     Ok(if (LEAST_VISIT..=FIRST_VISIT).contains(&total) {
         Ok(())
     } else {
@@ -150,34 +145,6 @@ fn is_whole(file: &Path) -> bool {
     engine || CLASSIC.iter().any(|classic| file == Path::new(classic))
 }
 
-/// Bundles the scripts, so that a page loads a few files instead of sixty. Each entry keeps its address. Code that
-/// several entries share becomes a chunk of its own.
-fn bundle() -> Result {
-    let named = |page: &str| {
-        let named = preload::named(Path::new("."), page);
-        let named = named.map_err(|e| format!("cannot read {page}: {e}"))?;
-        let scripts = named.into_iter().filter(|name| {
-            let file = Path::new(name);
-            is_script(file) && !is_whole(file)
-        });
-        Ok::<Vec<String>, String>(scripts.collect())
-    };
-    let mut entries = BTreeSet::from(ENTRIES.map(String::from));
-    let pages = PAGES.into_iter().filter(|page| page.ends_with(".html"));
-    for page in pages.filter(|page| ![LAB, PAGE].contains(page)) {
-        entries.extend(named(page)?);
-    }
-    let mut lab = BTreeSet::from(LAB_ENTRIES.map(String::from));
-    lab.extend(named(LAB)?);
-    [entries, lab].into_iter().try_for_each(|entries| {
-        let mut esbuild = esbuild(
-            "--bundle --splitting --format=esm --minify --charset=utf8 --log-level=warning --outbase=. \
-             --external:./pkg* --chunk-names=www/[name]-[hash]",
-        );
-        run(esbuild.arg(format!("--outdir={DIST}")).args(entries))
-    })
-}
-
 /// Takes comments and blanks out of other scripts and of styles, file by file; a style sheet takes in those that it imports.
 fn minify(files: &[PathBuf]) -> Result {
     [("js", ""), ("css", "--bundle ")].into_iter().try_for_each(|(kind, bundle)| {
@@ -189,9 +156,9 @@ fn minify(files: &[PathBuf]) -> Result {
     })
 }
 
-/// Writes `sw.js`, the service worker: the files that make the page work offline with their hashes, and
-/// the hash of all as the build's name. What it does with them is in `www/offline/worker.js`.
-fn list_for_offline(files: &[PathBuf]) -> io::Result<()> {
+/// Writes `sw.js`, the service worker: the files that make the page work offline with their hashes, the hash of all as the
+/// build's name, and what it does with them. A header with `require-trusted-types-for` would forbid it to import that.
+fn list_for_offline(files: &[PathBuf], worker: &str) -> io::Result<()> {
     let mut hashes = BTreeMap::new();
     let mut build = Sha256::new();
     for file in files {
@@ -219,10 +186,18 @@ fn list_for_offline(files: &[PathBuf]) -> io::Result<()> {
         .map(|(name, hash)| format!("\"{name}\":\"{hash}\""))
         .collect();
     let script = format!(
-        "self.plyground={{\"build\":\"{build}\",\"files\":{{{}}}}};\nimportScripts(\"www/offline/worker.js\");\n",
+        "self.plyground={{\"build\":\"{build}\",\"files\":{{{}}}}};\n{worker}",
         list.join(",\n")
     );
     fs::write(Path::new(DIST).join("sw.js"), script)
+}
+
+/// Reads a file of the site, and takes it away.
+fn take(name: &str) -> io::Result<String> {
+    let file = Path::new(DIST).join(name);
+    let text = fs::read_to_string(&file)?;
+    fs::remove_file(file)?;
+    Ok(text)
 }
 
 fn copy(from: &Path, to: PathBuf) -> io::Result<PathBuf> {
@@ -249,8 +224,8 @@ pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Prints sizes by kind of file, as they are and compressed as most hosts send them.
-fn report(files: &[PathBuf]) -> io::Result<()> {
+/// Prints sizes by kind of file, as they are and compressed as most hosts send them. The scripts keep to their limit.
+fn report(files: &[PathBuf]) -> io::Result<Result> {
     let kinds = [
         ("wasm", "engine"),
         ("js", "scripts"),
@@ -284,7 +259,14 @@ fn report(files: &[PathBuf]) -> io::Result<()> {
             println!("{name:<10}{count:>6}{raw:>12}{gzip:>12}");
         }
     }
-    Ok(())
+    let (_, _, scripts) = sizes[1];
+    Ok(if scripts <= SCRIPTS {
+        Ok(())
+    } else {
+        Err(format!(
+            "all scripts together have {scripts} bytes, compressed; {SCRIPTS} is the most"
+        ))
+    })
 }
 
 fn compressed(bytes: &[u8]) -> io::Result<usize> {

@@ -179,7 +179,8 @@ fn cargo_test(arguments: &str) -> Command {
 
 fn build(extra: &[String]) -> Result {
     no_tool(extra)?;
-    site::build(None)
+    site::build(None)?;
+    run(command("node", "--test --test-reporter=spec").args(files("tests/site", ".test.js")?))
 }
 
 fn types(extra: &[String]) -> Result {

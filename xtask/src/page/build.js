@@ -1,9 +1,10 @@
-// Prerenders the pages of `dist/`, and bundles the scripts of index.html.
+// Puts the pages of `dist/` together: bundles their scripts, names the files that come of them, and writes the words into the pages.
 
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { words as pageWords } from "../../../www/words/en/page.js";
 import { bundle } from "./bundle.js";
-import { namePreloads } from "./preloads.js";
+import { namePreloads, scriptOf } from "./preloads.js";
 import { Prerendered } from "./prerender.js";
 import { nameCard } from "./social.js";
 
@@ -11,21 +12,25 @@ const DIST = "dist";
 /** Where the site will be, where that is known. */
 const [address] = process.argv.slice(2);
 
-/** The words of the bar that all pages share. */
-const { bar } = pageWords;
+/** The words of a page, with the bar that all pages but the frame share. @param {string} name */
+async function wordsOf(name) {
+  const file = new URL(`../../../www/words/en/${name === "index" ? "page" : name}.js`, import.meta.url);
+  return existsSync(file) ? { bar: pageWords.bar, ...(await import(file.href)).words } : {};
+}
 
-for (const [page, part] of Object.entries({
-  "index.html": "page",
-  "lab.html": "lab",
-  "guide.html": "guide",
-  "inside.html": "inside",
-  "puzzles.html": "puzzles",
-  "statistics.html": "statistics",
-  "about.html": "about",
-})) {
-  const { words } = await import(`../../../www/words/en/${part}.js`);
-  const prerendered = await Prerendered.from(await readFile(`${DIST}/${page}`, "utf8"), { bar, ...words });
-  if (page === "index.html") namePreloads(prerendered.document, await bundle(DIST));
-  nameCard(prerendered.document, page, address);
-  await writeFile(`${DIST}/${page}`, prerendered.html);
+/** @type {Map<string, Prerendered>} */
+const pages = new Map();
+/** @type {Record<string, string>} */
+const scripts = {};
+for (const file of (await readdir(DIST)).filter((file) => file.endsWith(".html")).sort()) {
+  const name = file.replace(".html", "");
+  const page = await Prerendered.from(await readFile(`${DIST}/${file}`, "utf8"), await wordsOf(name));
+  pages.set(file, page);
+  scripts[name] = scriptOf(page.document).getAttribute("src") ?? "";
+}
+const chunks = await bundle(DIST, scripts);
+for (const [file, page] of pages) {
+  namePreloads(page.document, chunks);
+  nameCard(page.document, file, address);
+  await writeFile(`${DIST}/${file}`, page.html);
 }

@@ -1,79 +1,100 @@
-// Bundles the scripts of the page. A first visit loads a few files; other games, languages and rare panels are files of their own.
+// Bundles the scripts of the site in one pass: those of all pages, their workers and the element. What several of them need is there once.
 
+import { relative } from "node:path";
 import { rolldown } from "rolldown";
-import { games } from "../../../www/games.js";
+import { BOARD, ENGINE, Graph, partsOf } from "./parts.js";
+import { glue, places } from "./places.js";
 
-/** The script of the page. */
-export const ENTRY = "www/page/page.js";
+/** Scripts whose addresses stay: that of the element is promised to other people's pages, tests load the others. */
+const KEPT = [BOARD, ENGINE, "www/thinker-client.js", "www/weights.js"];
 
-/** The script of the board. The page imports it later, so that a browser that can't run it says why. */
-export const BOARD = "www/board/element.js";
-
-/** Scripts that are not bundled: they name other files from where they lie. */
-const WHOLE = /\/(pkg[^/]*\/plyground|offline\/register)\.js$/;
-
-/** @typedef {{file: string, sources: string[], imports: string[]}} Chunk a file of the bundle, the scripts in it or behind it, and the files that it imports at once */
+/** @typedef {{file: string, sources: string[], entry: string | null, imports: string[], later: string[]}} Chunk a file of the bundle, the scripts in it, the one that it stands for, and the files that it imports at once and later */
 
 /**
- * Bundles the page's scripts into a folder.
+ * Bundles scripts into a folder.
  * @param {string} folder
+ * @param {Record<string, string>} pages the script of each page
  * @returns {Promise<Chunk[]>}
  */
-export async function bundle(folder) {
-  /** @type {Map<string, readonly string[]>} */
-  const imports = new Map();
+export async function bundle(folder, pages) {
+  const graph = new Graph();
+  /** @type {Map<string, string>} */
+  const workers = new Map();
+  /** @type {import("./parts.js").Part[] | undefined} */
+  let parts;
+  /** @param {string} id */
+  const nameOf = (id) => {
+    parts ??= partsOf(graph, [...workers.keys()], pages); // all scripts are read by now
+    return parts.find(({ has }) => has(id))?.name ?? null;
+  };
   const build = await rolldown({
-    input: ENTRY,
+    input: pages,
     preserveEntrySignatures: false,
-    plugins: [
-      { name: "imports", moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
-      { name: "whole", resolveId: { filter: { id: WHOLE }, handler: (id) => ({ id: besides(id), external: true }) } },
-    ],
+    plugins: [graph.plugin, places(KEPT, workers), glue, starts(Object.values(pages))],
     onLog: () => {}, // the type check and the tests say more
   });
-  const root = process.cwd();
-  const part = (/** @type {string} */ source) => {
-    /** @type {Set<string> | undefined} */
-    let modules;
-    return (/** @type {string} */ id) => (modules ??= reached(`${root}/${source}`, imports)).has(id);
-  };
-  const ofBoard = part(BOARD);
   const { output } = await build.write({
     dir: `${folder}/www`,
     minify: true,
-    entryFileNames: "[name]-[hash].js",
-    chunkFileNames: "[name]-[hash].js", // beside engine.js: it names the modules from where it lies
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [
-        { name: "page", priority: 3, test: part(ENTRY) },
-        { name: "board", priority: 2, test: (id) => ofBoard(id) || /\/www\/board\/[^/]+$/.test(id) }, // with the faces' common parts
-        ...Object.keys(games).map((game) => ({
-          name: `face-${game}`,
-          priority: 1,
-          test: part(`www/games/${game}/face.js`),
-        })),
-        { debugName: "words", priority: 1, name: (id) => /\/words\/(?!en)(\w\w)\//.exec(id)?.[1] ?? null },
-      ],
-    },
+    // The shortest hashes that rolldown takes: a first visit reads sixty.
+    entryFileNames: "[name]-[hash:7].js",
+    chunkFileNames: "[name]-[hash:7].js",
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "parts", name: nameOf }] },
   });
-  return output.flatMap((chunk) =>
-    chunk.type === "chunk"
-      ? {
-          file: `www/${chunk.fileName}`,
-          sources: [chunk.facadeModuleId ?? "", ...chunk.moduleIds].map((id) => id.slice(root.length + 1)),
-          imports: chunk.imports.map((file) => `www/${file}`),
-        }
-      : [],
-  );
+  const chunks = output.filter((file) => file.type === "chunk").map(chunkOf);
+  check(chunks);
+  return chunks;
 }
 
-/** The address of a file in `www/`, seen from a bundled file. @param {string} id */
-const besides = (id) => id.replace(/^[./]+/, "./");
+/** @param {import("rolldown").OutputChunk} chunk @returns {Chunk} */
+function chunkOf({ fileName, moduleIds, facadeModuleId, imports, dynamicImports }) {
+  const source = (/** @type {string} */ id) => relative("", id).replaceAll("\\", "/");
+  const inWww = (/** @type {string} */ file) => `www/${file}`;
+  return {
+    file: inWww(fileName),
+    sources: moduleIds.map(source),
+    entry: facadeModuleId && source(facadeModuleId),
+    imports: imports.map(inWww),
+    later: dynamicImports.map(inWww),
+  };
+}
 
-/** The modules that a module imports at once, directly or not. @param {string} module @param {Map<string, readonly string[]>} imports */
-function reached(module, imports) {
-  const found = new Set([module]);
-  for (const id of found) for (const next of imports.get(id) ?? []) found.add(next);
-  return found;
+/**
+ * Runs the scripts of pages in functions: rolldown merges no files where a script waits at its top level.
+ * @param {string[]} scripts
+ * @returns {import("rolldown").Plugin}
+ */
+const starts = (scripts) => ({
+  name: "starts",
+  transform(code, id) {
+    if (!scripts.includes(relative("", id).replaceAll("\\", "/"))) return;
+    const imports = /^(?:import [^;]*;|\/\*\*.*?\*\/|\/\/[^\n]*|\s)*/s.exec(code)?.[0] ?? "";
+    return `${imports}(async () => {${code.slice(imports.length)}})();`;
+  },
+});
+
+/**
+ * Each script stands in one file, and no files import each other in a circle, where one would run before what it needs.
+ * @param {Pick<Chunk, "file" | "sources" | "imports">[]} chunks
+ */
+export function check(chunks) {
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const { file, sources } of chunks) {
+    for (const source of sources) {
+      const other = places.get(source);
+      if (other) throw new Error(`the bundle has ${source} twice, in ${other} and in ${file}`);
+      places.set(source, file);
+    }
+  }
+  const imports = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
+  /** @type {Set<string>} */
+  const passed = new Set();
+  const follow = (/** @type {string} */ file, /** @type {string[]} */ way) => {
+    if (way.includes(file)) throw new Error(`files of the bundle import each other: ${[...way, file].join(", ")}`);
+    if (passed.has(file)) return;
+    for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
+    passed.add(file);
+  };
+  for (const { file } of chunks) follow(file, []);
 }

@@ -1,0 +1,60 @@
+// Where scripts name other files. What is bundled lies in `www/`, wherever it came from.
+
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** Before the address of a script that stays where it is. */
+const AT = "at:";
+
+/** An address that a script writes. `here` stands for `import.meta.url` where other people's bundlers should not follow. */
+const ADDRESS = /new URL\("([^"]+)", (?:import\.meta\.url|here)\)/g;
+
+/**
+ * Makes addresses in scripts start from `www/`, and bundles the scripts of workers.
+ * @param {string[]} kept scripts that have a file at their own address too
+ * @param {Map<string, string>} workers takes the scripts of workers, with what stands for their files
+ * @returns {import("rolldown").Plugin}
+ */
+export const places = (kept, workers) => ({
+  name: "places",
+  buildStart() {
+    for (const script of kept)
+      this.emitFile({ type: "chunk", id: AT + script, fileName: fromWww(script), preserveSignature: "strict" });
+  },
+  // A script of its own, so that bundled files import what it names and not its file.
+  resolveId: { filter: { id: /^at:/ }, handler: (id) => id },
+  load: {
+    filter: { id: /^at:/ },
+    handler: (id) => `export * from ${JSON.stringify(resolve(id.slice(AT.length)))};`,
+  },
+  transform: {
+    filter: { code: "import.meta.url" },
+    handler(code, id) {
+      return code.replace(ADDRESS, (_, address) => {
+        const file = fileURLToPath(new URL(address, pathToFileURL(id)));
+        const path = fromWww(file);
+        if (!path.endsWith(".js") || !existsSync(file)) return `new URL("./${path}", import.meta.url)`;
+        const name = path.slice(0, -3).replaceAll("/", "-");
+        const worker = workers.get(file) ?? this.emitFile({ type: "chunk", id: file, name });
+        workers.set(file, worker);
+        return `new URL(import.meta.ROLLUP_FILE_URL_${worker})`;
+      });
+    },
+  },
+});
+
+/** Leaves the glue of the engine whole: it names its module from where it lies. @type {import("rolldown").Plugin} */
+export const glue = {
+  name: "glue",
+  resolveId: {
+    filter: { id: /\/pkg[^/]*\/plyground\.js$/ },
+    handler: (id, importer = "") => ({ id: `./${fromWww(resolve(importer, "..", id))}`, external: true }),
+  },
+};
+
+/** The address of a file or a folder from `www/`. @param {string} file */
+function fromWww(file) {
+  const path = relative("www", file).replaceAll("\\", "/");
+  return path && file.endsWith("/") ? `${path}/` : path;
+}
