@@ -10,7 +10,7 @@ import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
 
 /**
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Standing} Standing
  * @typedef {import("../charts/chart.js").Frame} Frame
  * @typedef {import("../charts/drawing.js").Library} Library

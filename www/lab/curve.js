@@ -8,7 +8,7 @@ import { say, text } from "./text.js";
 import { playAgain } from "./workers.js";
 
 /**
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Line} Line
  */
 

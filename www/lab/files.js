@@ -3,7 +3,7 @@ import { button } from "../page/dom.js";
 import { download } from "../page/download.js";
 
 /**
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Experiment} Experiment
  */
 

@@ -1,4 +1,6 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
+
+import { check, Run } from "../core/lab/run.js";
 import { readWords, UnknownVersion, writeWords } from "../core/link.js";
 import { atMostEvery } from "../core/timing.js";
 import { acting } from "../page/acting.js";
@@ -7,7 +9,7 @@ import { button, byId, input, reasonOf } from "../page/dom.js";
 import { notify } from "../page/notices.js";
 import { text as pageText } from "../page/page-text.js";
 import { PlainError } from "../page/problem.js";
-import { tab } from "../storage.js";
+import { tab } from "../page/tab.js";
 import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Gone, Keep } from "./keep.js";
@@ -15,9 +17,9 @@ import { mountKept } from "./kept.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
-import { check, Run } from "./run.js";
 import { refusePrograms, Setup } from "./setup.js";
 import { say, text } from "./text.js";
+import { poolOf } from "./workers.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine
@@ -80,7 +82,7 @@ export class Lab {
 
   /** Follows the link in the address, else goes on with the run of this tab, else opens that of the last visit. */
   async #restore() {
-    const [running, last] = [tab.read(RUNNING), this.#store.readRaw("lab")];
+    const [running, last] = [tab.texts.read(RUNNING), this.#store.readRaw("lab")];
     if (!this.#followLink()) {
       const all = await this.#keep.list().catch(this.#unread);
       const find = (/** @type {string | null} */ wanted) => all.find(({ id }) => String(id) === wanted);
@@ -154,7 +156,7 @@ export class Lab {
    * @throws an Error that says what is wrong with either
    */
   #runOf(experiment, texts) {
-    const made = new Run(this.#engine, experiment, (change) => this.#changed(change));
+    const made = new Run(this.#engine, experiment, (change) => this.#changed(change), { poolOf, hold: tab.hold });
     try {
       for (const lines of texts) made.take(lines);
     } catch (error) {
@@ -315,4 +317,4 @@ export class Lab {
 const RUNNING = "lab-running";
 
 /** @param {number | null} id */
-const noteRunning = (id) => tab.write(RUNNING, String(id ?? ""));
+const noteRunning = (id) => tab.texts.write(RUNNING, String(id ?? ""));

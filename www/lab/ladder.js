@@ -11,7 +11,7 @@ import { say, text } from "./text.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {{name: string, value: number, low: number, high: number, games: number, different?: number, error?: number}} Row the best first
  */
 

@@ -7,7 +7,7 @@ import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
 /**
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Line} Line
  */
 /** A player, or a pair of players, whose games can be listed. @typedef {{key: string, name: string}} Listed */

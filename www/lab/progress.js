@@ -1,7 +1,9 @@
 /** How far a run is. */
+
+import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, setIcon, setText } from "../page/dom.js";
 import { hundredths, short, tenths } from "../page/numbers.js";
-import { showProblem } from "../page/problem.js";
+import { PlainError, showProblem } from "../page/problem.js";
 import { time } from "./format.js";
 import { calledOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
@@ -9,7 +11,7 @@ import { games as gamesOf, say, text } from "./text.js";
 /** A first move that takes so long is told of. */
 const LONG_MS = 3000;
 
-/** @param {import("./run.js").Run | null} run */
+/** @param {import("../core/lab/run.js").Run | null} run */
 export function drawProgress(run) {
   byId("empty", HTMLElement).hidden = run !== null;
   byId("progress-panel", HTMLElement).hidden = run === null;
@@ -40,7 +42,7 @@ export function drawProgress(run) {
   if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
   if (state === "running" && run.waiting > LONG_MS) figures.push(say(words.firstMove, { time: time(run.waiting) }));
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
-  showProblem(byId("run-error", HTMLElement), state === "failed" ? run.problem : undefined);
+  showProblem(byId("run-error", HTMLElement), state === "failed" ? problemOf(run) : undefined);
   const pause = button("pause");
   const running = state === "running";
   setText(/** @type {HTMLElement} */ (pause.lastElementChild), running ? words.pause : words.resume);
@@ -59,3 +61,7 @@ function weights(news) {
   const mega = (/** @type {number} */ bytes) => tenths(bytes / 1e6);
   return say(text.results.loading, { loaded: mega(news.loaded), total: mega(news.total || news.loaded) });
 }
+
+/** Why a run was given up, in words where its workers have not said it. @param {import("../core/lab/run.js").Run} run */
+const problemOf = ({ problem }) =>
+  problem instanceof WorkerLost && !problem.reason ? new PlainError(text.results.noWorker) : problem;

@@ -11,7 +11,7 @@ import { drawMatches, drawTables } from "./tables.js";
 import { TuningPanel } from "./tuning.js";
 import { VerdictPanel } from "./verdict.js";
 
-/** @typedef {import("./run.js").Run} Run */
+/** @typedef {import("../core/lab/run.js").Run} Run */
 
 /** @param {string} name @param {boolean} shown */
 const showPanel = (name, shown) => {

@@ -1,5 +1,6 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
 import { familyIn, playersOf } from "../core/family.js";
+import { check } from "../core/lab/run.js";
 import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
@@ -10,7 +11,6 @@ import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
 import { infoOf, isBoundless, offeredIn, titleOfExperiment, usualLimits } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
-import { check } from "./run.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
 

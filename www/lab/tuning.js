@@ -8,7 +8,7 @@ import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
 /**
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").CourseState} CourseState
  * @typedef {import("../types.d.ts").Param} Param
  */

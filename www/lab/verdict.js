@@ -8,7 +8,7 @@ import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
 /**
- * @typedef {import("./run.js").Run} Run
+ * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Verdict} Verdict
  */
 

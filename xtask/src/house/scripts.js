@@ -22,7 +22,7 @@ function importsOf(file, tree) {
 
 /** What only a page or a window has. */
 const OF_PAGES =
-  /^(document|window|self|globalThis|HTML\w*Element|customElements|localStorage|sessionStorage|indexedDB|navigator|location|history|(add|remove)EventListener|dispatchEvent|requestAnimationFrame|matchMedia|getComputedStyle|Worker|ResizeObserver)$/;
+  /^(document|window|globalThis|HTML\w*Element|customElements|localStorage|sessionStorage|indexedDB|navigator|location|history|(add|remove)EventListener|dispatchEvent|requestAnimationFrame|matchMedia|getComputedStyle|Worker|ResizeObserver)$/;
 
 /** The names of a page that a script uses, and does not define itself. */
 function ofPagesIn(tree) {

@@ -1,18 +1,25 @@
 // One run of an experiment: its games as they come, whoever plays them. A test or a tuning has a course, which says what is
 // played next and how it stands; the games of other experiments are known from the start.
 
-import { learnedBy, MOST_LEARNED } from "../core/lab/learned.js";
-import { WorkerLost } from "../core/worker-host.js";
-import { PlainError } from "../page/problem.js";
-import { text } from "./text.js";
-import { poolOf } from "./workers.js";
+import { learnedBy, MOST_LEARNED } from "./learned.js";
 
-/** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./types.d.ts").Experiment} Experiment */
-/** @typedef {import("./types.d.ts").Line} Line */
-/** @typedef {import("./types.d.ts").Standing} Standing */
-/** @typedef {import("./types.d.ts").MatchStanding} MatchStanding */
+/** @typedef {import("../../lab/engine.js").Engine} Engine */
+/** @typedef {import("../../lab/types.d.ts").Experiment} Experiment */
+/** @typedef {import("../../lab/types.d.ts").Line} Line */
+/** @typedef {import("../../lab/types.d.ts").Standing} Standing */
+/** @typedef {import("../../lab/types.d.ts").MatchStanding} MatchStanding */
 /** @typedef {"ready" | "running" | "paused" | "done" | "failed"} State */
+/** @typedef {import("../../lab/types.d.ts").Slice} Slice */
+
+/** Who plays games by their numbers. @typedef {{start(workers: number): void, more(open: [number, number][], task: object): void, pause(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
+
+/**
+ * What a page gives to a run: those who play its games, by the texts of the experiment and of its present stage, and names that one
+ * tab holds.
+ * @typedef {object} Page
+ * @property {(module: WebAssembly.Module, whole: string, stage: string, open: [number, number][], owner: import("../../pool.js").Owner<Slice>) => Pool} poolOf
+ * @property {import("../types.js").Tab["hold"]} hold
+ */
 
 /** The list of games holds so many; the sums hold all. */
 const MOST_LISTED = 100_000;
@@ -34,8 +41,9 @@ export function check(engine, experiment) {
 const LEAST_RATIO = 0.5;
 
 export class Run {
-  /** @type {ReturnType<typeof poolOf> | null} */
+  /** @type {Pool | null} */
   #pool = null;
+  #page;
   #tally;
   /** Milliseconds it ran, without the present stretch. */
   #ran = 0;
@@ -52,9 +60,11 @@ export class Run {
    * @param {Engine} engine
    * @param {Experiment | null} experiment null for results of which only the lines are known
    * @param {(what: {lines?: string, state?: boolean}) => void} onChange
+   * @param {Page} page
    * @throws an Error that names the field that is wrong
    */
-  constructor(engine, experiment, onChange) {
+  constructor(engine, experiment, onChange, page) {
+    this.#page = page;
     this.engine = engine;
     this.experiment = experiment;
     this.text = JSON.stringify(experiment);
@@ -70,7 +80,7 @@ export class Run {
     this.state = "ready";
     /** Why it was given up. @type {Error | undefined} */
     this.problem = undefined;
-    /** The download of learned weights, while it goes on. @type {import("../types.d.ts").WeightsNews | null} */
+    /** The download of learned weights, while it goes on. @type {import("../../types.d.ts").WeightsNews | null} */
     this.weights = null;
     /** @type {string[]} */
     this.texts = [];
@@ -172,32 +182,32 @@ export class Run {
 
   /** Claims a stored run for this tab, until it ends. False where another tab has it. @param {number | null} id */
   async claim(id) {
-    if (id === null || !navigator.locks) return true;
-    this.#claim ??= this.#request(`plyground-lab-${id}`);
+    if (id === null) return true;
+    this.#claim ??= this.#hold(`lab-${id}`);
     const isOurs = await this.#claim;
     if (!isOurs) this.#claim = null;
     return isOurs;
   }
 
-  /** @param {string} name @returns {Promise<boolean>} */
-  #request(name) {
-    /** Resolves when it ends, also where that comes before the lock. @type {Promise<void>} */
-    const released = new Promise((release) => (this.#release = release));
-    return new Promise((resolve) => {
-      const held = (/** @type {Lock | null} */ lock) => {
-        resolve(lock !== null);
-        return lock && released;
-      };
-      // Where locks are forbidden, nobody has it.
-      navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(true));
-    });
+  /** Holds it until the run ends, also where that comes first. @param {string} name */
+  async #hold(name) {
+    /** @type {(() => void) | null | undefined} */
+    let free;
+    let hasEnded = false;
+    this.#release = () => {
+      hasEnded = true;
+      free?.();
+    };
+    free = await this.#page.hold(name, { ifAvailable: true });
+    if (hasEnded) free?.();
+    return free !== null;
   }
 
   /** Starts, or goes on with the games that are missing. @param {number} workers */
   start(workers) {
     if (this.#pool) return this.#resume();
     this.#stage = this.#guide?.stage ?? this.text;
-    this.#pool = poolOf(this.engine.module, this.text, this.#stage, this.#missing(), {
+    this.#pool = this.#page.poolOf(this.engine.module, this.text, this.#stage, this.#missing(), {
       onSlice: ({ lines }) => this.#hear(lines),
       onNews: (news) => {
         this.weights = news.state === "ready" ? null : news; // a worker has them
@@ -205,7 +215,7 @@ export class Run {
       },
       onDone: () => this.#goOn(),
       onError: (error) => {
-        this.problem = error instanceof WorkerLost && !error.reason ? new PlainError(text.results.noWorker) : error;
+        this.problem = error;
         this.#end("failed");
       },
     });
