@@ -85,7 +85,7 @@ impl<G: Game + 'static> SearchRunner<G> {
         }
     }
 
-    /// Starts a search with exact values for the best [`lines`](SearchControl::lines) moves. Ends one that runs. False when no
+    /// Starts a search with exact values for the best [`lines`](SearchControl::multi_pv) moves. Ends one that runs. False when no
     /// player is set.
     pub fn go(&mut self, position: G, limits: Limits, lines: u32) -> bool {
         self.halt();

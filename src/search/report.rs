@@ -50,7 +50,7 @@ pub struct MoveValue<M> {
     /// Its value for the side to move, in the evaluation's unit.
     pub value: f32,
     /// Whether the value is only an upper bound: the search has shown no more than that other moves are
-    /// better. The best moves are exact, [as many as were asked for](crate::search::SearchControl::lines).
+    /// better. The best moves are exact, [as many as were asked for](crate::search::SearchControl::multi_pv).
     #[serde(rename = "bound", skip_serializing_if = "std::ops::Not::not")]
     pub is_bound: bool,
     /// The line expected after an exact value, this move first; empty where the search keeps none.
