@@ -22,7 +22,7 @@ import { QUIET, SILENT, WorkerHost } from "./core/worker-host.js";
 
 const SHARE_MS = 250;
 const MOST_AT_ONCE = 4000;
-/** After so many crashes of a worker in a row all work ends. */
+/** After so many crashes of a worker in a row all work ends. What a worker refuses would fail again, and ends it at once. */
 const MAX_CRASHES = 3;
 /** Many workers may share a processor: each gets more time than one alone. Their weights may be large. */
 const PATIENCE = { starting: QUIET, silent: 4 * SILENT };

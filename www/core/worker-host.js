@@ -18,9 +18,9 @@ export const QUIET = 120;
 
 /** The worker did not start, broke down or fell silent. */
 export class WorkerLost extends Error {
-  /** @param {string} [reason] none where it said nothing */
-  constructor(reason) {
-    super(reason || "The worker says nothing.");
+  /** @param {string} [reason] none where it gave none @param {string} [silence] what is said then */
+  constructor(reason, silence = "The worker says nothing.") {
+    super(reason || silence);
     this.reason = reason;
   }
 }
@@ -134,7 +134,7 @@ export class WorkerHost {
     worker.onmessage = present(({ data }) => this.#hear(data));
     worker.onerror = present((event) => {
       event.preventDefault();
-      this.#replace(event.message);
+      this.#replace(event.message, "The worker could not be loaded.");
     });
     worker.onmessageerror = present(() => this.#replace("A message could not be read."));
     this.#worker = worker;
@@ -161,10 +161,10 @@ export class WorkerHost {
     }
   }
 
-  /** A crash: the requests go to another worker, those that have seen too many are rejected. @param {string} [reason] */
-  #replace(reason) {
+  /** A crash: the requests go to another worker, those that have seen too many are rejected. @param {string} [reason] @param {string} [silence] */
+  #replace(reason, silence) {
     const { crashes, onRestart } = this.#options;
-    const lost = new WorkerLost(reason);
+    const lost = new WorkerLost(reason, silence);
     this.#dismiss();
     for (const [id, job] of [...this.#jobs]) if (++job.crashes >= crashes) this.#settle(id)?.reject(lost);
     if (!this.#jobs.size) return; // the next request starts another
@@ -201,7 +201,7 @@ export class WorkerHost {
     if (++this.#silence <= this.#patience) return;
     const { onLate } = this.#options;
     if (this.#isReady || !onLate) return this.#replace();
-    this.#silence = 0;
+    this.#patience = Number.POSITIVE_INFINITY; // it is told of once
     onLate(new WorkerLost());
   }
 }

@@ -86,13 +86,13 @@ export class Lessons {
     this.#asked.abort();
     const { signal } = (this.#asked = new AbortController());
     showProblem(this.#error);
-    try {
-      const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
-      this.#show(id, await this.#worker.ask(question, { signal }), step);
-    } catch (error) {
+    const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
+    const answer = this.#worker.ask(question, { signal }).catch((error) => {
       if (error instanceof WorkerLost) showProblem(this.#error, error);
       else if (!isAborted(error)) this.#refuse(error);
-    }
+    });
+    const lesson = await answer;
+    if (lesson) this.#show(id, lesson, step);
   }
 
   /** @param {string} id @param {Lesson} lesson @param {number} step */

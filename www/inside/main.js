@@ -165,7 +165,7 @@ async function ask(question, { refused = lose, ...options } = {}) {
   }
 }
 
-/** Goes on after a failure. What was said of the position is gone, and asked for again; a move that waits for its judgement stays. */
+/** Goes on after a failure. What was said of the position is gone, and asked for again. */
 function resume() {
   isLost = false;
   showProblem(error);
@@ -176,6 +176,7 @@ function resume() {
 function lose(problem) {
   isLost = true;
   review.fail();
+  retry.fail();
   for (const panel of [why, tree, savings]) panel.clear();
   showProblem(error, problem);
 }

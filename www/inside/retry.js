@@ -179,6 +179,11 @@ export class Retry {
     if (judgement) this.#hear(judgement);
   }
 
+  /** The judge has failed: the next move is tried, also where the last has no judgement. */
+  fail() {
+    this.#tried = undefined;
+  }
+
   /** A move that was tried is judged. @param {Judgement} tried */
   #hear(tried) {
     const isGood = isRight(tried);

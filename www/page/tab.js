@@ -13,8 +13,9 @@ const hold = (name, options) =>
     const request = navigator.locks?.request(`plyground/${name}`, options, (lock) => {
       if (!lock) return resolve(null);
       return new Promise((free) => {
-        // A page that holds a lock is not kept for the way back.
         addEventListener("pagehide", () => free(undefined), { once: true });
+        // On the way back another tab may have gone on with what was let go.
+        addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
         resolve(() => free(undefined));
       });
     });
