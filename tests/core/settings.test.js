@@ -48,7 +48,7 @@ test("a wrong setting is named with what would be right, and the rest is used", 
     { name: "empty", value: "-1", wanted: { min: 0, max: 2000 } },
     { name: "foo", value: "1" },
     { name: "movetime", value: "9000000", wanted: { min: 1, max: 3.6e6 } },
-    { name: "restart", value: "2", wanted: { oneOf: ["0", "1"] } },
+    { name: "restart", value: "2", wanted: { toggle: true } },
     { name: "depth", value: "65", wanted: { min: 0, max: 64 } },
   ]);
   assert.deepEqual(settings.params, { expectimax: { merges: 12 } });

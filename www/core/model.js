@@ -171,6 +171,7 @@ export class Model {
     board.pace = pace;
     board.restart = restart === 1;
   }
+
   /** A clock allows no longer for a move; as long as was set where it allows any time. @param {number} ms */
   within(ms) {
     this.#most = ms;

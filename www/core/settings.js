@@ -18,7 +18,7 @@ import { numberIn, readPlayers } from "./link.js";
  */
 
 /** Settings that belong to no player, by their names in links and text. The limits are as large as the engine takes them. */
-export const RUN = {
+const RUN = {
   movetime: { min: 1, max: 3.6e6, default: 50 },
   depth: { min: 0, max: 64, default: 0 }, // 0 is no limit, here and below
   nodes: { min: 0, max: 2 ** 53, default: 0 },
@@ -34,7 +34,7 @@ export const SIDES = ["human,ai", "ai,human", "human,human"];
 export const AUTO = "auto";
 const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
 
-/** A setting that cannot be used, and what would be; no setting has the name where nothing is `wanted`. @typedef {{name: string, value: string, wanted?: {oneOf: string[]} | {min: number, max: number}}} Problem */
+/** A setting that cannot be used, and what would be; no setting has the name where nothing is `wanted`. @typedef {{name: string, value: string, wanted?: {oneOf: string[]} | {toggle: true} | {min: number, max: number}}} Problem */
 
 /** The settings that a game starts with. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
@@ -139,7 +139,7 @@ function takeOne(settings, player, files, name, words) {
   const toggle = run ? range.max === 1 : param?.kind === "toggle";
   const value = numberIn(words, range, toggle);
   if (value === undefined)
-    return [{ name, value: words, wanted: toggle ? { oneOf: ["0", "1"] } : { min: range.min, max: range.max } }];
+    return [{ name, value: words, wanted: toggle ? { toggle: true } : { min: range.min, max: range.max } }];
   if (run) settings[run] = Math.round(value);
   else if (param) setParam(settings.params[player.id], param, value);
   return [];

@@ -252,13 +252,13 @@ export type Request =
    * `WeightsNews`.
    */
   | { id: 0; kind: "init"; module: WebAssembly.Module; whole: string; experiment: string }
-  /** Games from number `from` to before `to`, of another experiment with the same players if there is one. Progress: a `Slice`. */
+  /** Games from number `from` to before `to`, of another experiment with the same players if there is one. Progress: a `GamesSlice`. */
   | { id: number; kind: "go"; from: number; to: number; paused: boolean; experiment?: string }
   /** Plays one game again. Done: its record. */
   | { id: number; kind: "record"; job: number }
   | { id: number; kind: "pause"; on: boolean };
 
 /** The results of a slice of the games from `go`, one a line. */
-export interface Slice extends PoolSlice {
+export interface GamesSlice extends PoolSlice {
   lines: string;
 }

@@ -8,7 +8,7 @@ import { Pool } from "../pool.js";
  * @param {string} whole the experiment
  * @param {string} stage what of it is played first, an experiment as well
  * @param {import("../pool.js").Range[]} open numbers of games
- * @param {import("../pool.js").Owner<import("./types.d.ts").Slice>} owner
+ * @param {import("../pool.js").Owner<import("./types.d.ts").GamesSlice>} owner
  */
 export const poolOf = (module, whole, stage, open, owner) =>
   new Pool(makeWorker, first(module, whole, stage), open, owner);

@@ -9,6 +9,6 @@ export function wordsOf({ name, value, wanted }) {
     const range = { min: String(wanted.min), max: String(wanted.max) };
     return say(bad, { name, value, wanted: say(between, range) });
   }
-  const ids = wanted.oneOf.join(", ");
-  return say(bad, { name, value, wanted: ids === "0, 1" ? onOff : say(oneOf, { ids }) });
+  if ("toggle" in wanted) return say(bad, { name, value, wanted: onOff });
+  return say(bad, { name, value, wanted: say(oneOf, { ids: wanted.oneOf.join(", ") }) });
 }

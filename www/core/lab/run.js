@@ -9,7 +9,7 @@ import { learnedBy, MOST_LEARNED } from "./learned.js";
 /** @typedef {import("../../lab/types.d.ts").Standing} Standing */
 /** @typedef {import("../../lab/types.d.ts").MatchStanding} MatchStanding */
 /** @typedef {"ready" | "running" | "paused" | "done" | "failed"} State */
-/** @typedef {import("../../lab/types.d.ts").Slice} Slice */
+/** @typedef {import("../../lab/types.d.ts").GamesSlice} GamesSlice */
 
 /** Who plays games by their numbers. @typedef {{start(workers: number): void, more(open: [number, number][], task: object): void, pause(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
 
@@ -17,7 +17,7 @@ import { learnedBy, MOST_LEARNED } from "./learned.js";
  * What a page gives to a run: those who play its games, by the texts of the experiment and of its present stage, and names that one
  * tab holds.
  * @typedef {object} Page
- * @property {(module: WebAssembly.Module, whole: string, stage: string, open: [number, number][], owner: import("../../pool.js").Owner<Slice>) => Pool} poolOf
+ * @property {(module: WebAssembly.Module, whole: string, stage: string, open: [number, number][], owner: import("../../pool.js").Owner<GamesSlice>) => Pool} poolOf
  * @property {import("../types.js").Tab["hold"]} hold
  */
 
