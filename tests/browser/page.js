@@ -21,9 +21,15 @@ export async function forget(page) {
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "");
+    for (const name of await caches.keys()) if (!name.startsWith("plyground-build-")) await caches.delete(name);
+    for (const { name } of await indexedDB.databases())
+      await new Promise((done) => {
+        const request = indexedDB.deleteDatabase(name ?? "");
+        request.onsuccess = request.onerror = request.onblocked = done;
+      });
   });
   await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null, media: null });
 }
 
 /** @param {Page} page */

@@ -374,6 +374,21 @@ test("matches of two tabs are all kept, each on its own board", async () => {
   assert.equal((await again(next[1])).seen.card?.draft, records[1], "one tab leaves its own alone");
 });
 
+test("a match that one tab leaves stays on the board of another", async () => {
+  const browser = new Browser();
+  const one = await person("?game=pentago", browser.tab());
+  await one.matches.begin("x");
+  one.play(one.board.state.legal[0]);
+  one.tab.flush();
+  const other = await person("?game=pentago", browser.tab());
+  const [{ id }] = other.matches.kept.list;
+  await other.matches.show(id);
+  assert.equal(other.seen.card?.id, id);
+  await other.matches.leave();
+  assert.equal(other.seen.card, null);
+  assert.equal((await again(one)).seen.card?.id, id);
+});
+
 test("a resignation is kept where its link is not opened at once", async () => {
   const { ann, ben } = await fourMoves();
   const { id = "" } = ann.seen.card ?? {};
