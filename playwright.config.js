@@ -32,8 +32,8 @@ const NOT_IN_FIREFOX = /@phone|@webkit|axe finds|accessible|(any width|on a phon
 
 /**
  * Tests tagged `@first` are what a visitor does first: `cargo xtask test` runs these. Those tagged `@phone` run on the phone alone, those
- * tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. Those tagged `@long` belong to the long form, `cargo xtask trust`. Those tagged `@firefox` run in Firefox too: storing, caching,
- * drawing and WebAssembly, which it does in its own way.
+ * tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. Those tagged `@long` belong to the long form,
+ * `cargo xtask trust`. Those tagged `@firefox` run in Firefox too: storing, caching, drawing and WebAssembly, which it does in its own way.
  */
 export default defineConfig({
   testDir: "tests/browser",

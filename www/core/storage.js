@@ -6,7 +6,7 @@
 import { games } from "../games.js";
 
 /**
- * Kept for each game: the best scores, the game on the table, the last rules, the settings, the place of the game played last (page/slots.js),
+ * Kept for each game: the best scores, the game on the table, the last rules, the settings, the place of the game played last (core/slots.js),
  * whether the visitor ever won.
  * @typedef {"best" | "game" | "last" | "met" | "settings" | "slot" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
