@@ -203,6 +203,7 @@ test("axe finds nothing, light and dark @all", async ({ page }) => {
   await expectAccessibleInThemes(page);
   for (const opener of ["#help", "#settings-text"]) {
     await page.locator(opener).click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
     await comeToRest(page);
     await expectAccessibleInThemes(page, "dialog[open]");
     await page.locator("dialog[open] button[value=close]").click();
