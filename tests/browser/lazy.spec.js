@@ -127,6 +127,7 @@ test("a game that takes long is marked, then offered anew; another one may be pl
   await late.getByRole("button", { name: "Load it again" }).click();
   await expect.poll(() => onBoard(page, (board) => board.state?.game)).toBe("pentago");
   await page.goBack();
+  await ready(page);
   await expect.poll(() => onBoard(page, (board) => board.state?.plies)).toBe(2);
 });
 

@@ -93,7 +93,7 @@ test("a move that is tried while no worker starts is no obstacle to the next", a
   await page.locator("#record").fill("pentago.1..b21L_c22L&ply=1");
   await page.locator("#open button").click();
   const play = (/** @type {string} */ move) =>
-    page.locator("#board").evaluate((board, to) => void (/** @type {any} */ (board).play(to)), move);
+    page.locator("plyground-board").evaluate((board, to) => void (/** @type {any} */ (board).play(to)), move);
   await play("a11L");
   await expectTold(page, "#error", /did not work/);
   await heal(page);
