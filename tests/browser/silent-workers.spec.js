@@ -85,24 +85,6 @@ test("a game whose worker never starts is told of, and looks again with another 
   await expect(page.locator("#error")).toBeEmpty();
 });
 
-test("a move that is tried while no worker starts is no obstacle to the next", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("inside.html");
-  await ready(page);
-  await deafen(page);
-  await page.locator("#record").fill("pentago.1..b21L_c22L&ply=1");
-  await page.locator("#open button").click();
-  const play = (/** @type {string} */ move) =>
-    page.locator("plyground-board").evaluate((board, to) => void (/** @type {any} */ (board).play(to)), move);
-  await play("a11L");
-  await expectTold(page, "#error", /did not work/);
-  await heal(page);
-  await page.locator("#effort").selectOption({ index: 1 });
-  await expect(page.locator("#review-status")).toHaveText(/moves judged/);
-  await play("f64R");
-  await expect(page.locator("#retry-words")).toContainText("f64R");
-});
-
 test("the answer to a question whose worker never started comes from another, which is asked once", async ({
   page,
 }) => {
