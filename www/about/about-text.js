@@ -1,9 +1,9 @@
 /** The words of the page about Plyground, in the language of the page. */
-import { startPage } from "../page/beside.js";
+import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/about.js";
 import { wordsOf } from "../words/language.js";
 
-export { inWords, say } from "../page/page-text.js";
+export { inWords, say } from "../kit/page-text.js";
 
 /** The words of this page. */
 export let text = english;

@@ -1,8 +1,8 @@
 /** How strong the players are, as `cargo xtask ladder` has measured it. */
 import { games } from "../games.js";
-import { make } from "../page/dom.js";
-import { count } from "../page/numbers.js";
-import { fill } from "../page/table.js";
+import { make } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { fill } from "../kit/table.js";
 import { text } from "./about-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */

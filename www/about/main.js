@@ -2,10 +2,10 @@
 import { catalogue as english } from "../catalogue.js";
 import { games } from "../games.js";
 import { tagOf } from "../guide/tag.js";
-import { byId, make, setText } from "../page/dom.js";
-import { text as pageText } from "../page/page-text.js";
-import { showProblem } from "../page/problem.js";
-import { toClipboard } from "../page/to-clipboard.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { text as pageText } from "../kit/page-text.js";
+import { showProblem } from "../kit/problem.js";
+import { toClipboard } from "../kit/to-clipboard.js";
 import { inWords, start, text } from "./about-text.js";
 import { showLadders } from "./ladders.js";
 import { Scales } from "./scales.js";

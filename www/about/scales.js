@@ -1,6 +1,6 @@
 /** What the boards of the page weigh and how long they take, as the browser has measured it. */
-import { byId } from "../page/dom.js";
-import { fill } from "../page/table.js";
+import { byId } from "../kit/dom.js";
+import { fill } from "../kit/table.js";
 import { say, text } from "./about-text.js";
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */

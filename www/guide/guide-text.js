@@ -1,9 +1,9 @@
 /** The words of the guide in the language of the page. */
-import { startPage } from "../page/beside.js";
+import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/guide.js";
 import { wordsOf } from "../words/language.js";
 
-export { inWords } from "../page/page-text.js";
+export { inWords } from "../kit/page-text.js";
 
 /** The words of the guide. */
 export let text = english;

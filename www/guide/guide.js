@@ -1,8 +1,8 @@
 /** The guide: the players of the catalogue, and a form that writes the HTML of a board. */
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
-import { make } from "../page/dom.js";
-import { toClipboard } from "../page/to-clipboard.js";
+import { make } from "../kit/dom.js";
+import { toClipboard } from "../kit/to-clipboard.js";
 import { inWords, start, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
 

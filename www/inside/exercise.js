@@ -2,8 +2,8 @@
  * The questions of a teacher's link: its settings are locked, each position asks for a move, the first answer counts, and a file takes
  * the answers back. `#record=…&ply=7&judge=strong&effort=2000&exercise=3` asks three times, `#lesson=minimax&step=0&exercise=1` once.
  */
-import { button, byId, input, setText } from "../page/dom.js";
-import { download } from "../page/download.js";
+import { button, byId, input, setText } from "../kit/dom.js";
+import { download } from "../kit/download.js";
 import { write } from "./answers.js";
 import { say, text } from "./inside-text.js";
 

@@ -1,9 +1,9 @@
 /** The words of the view from inside, in the language of the page. */
-import { startPage } from "../page/beside.js";
+import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/inside.js";
 import { wordsOf } from "../words/language.js";
 
-export { inWords, moveOf, say } from "../page/page-text.js";
+export { inWords, moveOf, say } from "../kit/page-text.js";
 
 /** The words of this page. */
 export let text = english;

@@ -1,9 +1,9 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back. */
 import { isAborted } from "../aborted.js";
 import { QUIET, WorkerLost } from "../core/worker-host.js";
-import { button, byId, input, make, setText } from "../page/dom.js";
-import { text as pageText } from "../page/page-text.js";
-import { showProblem } from "../page/problem.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
+import { text as pageText } from "../kit/page-text.js";
+import { showProblem } from "../kit/problem.js";
 import { say, text } from "./inside-text.js";
 import { LessonPicture } from "./lesson-picture.js";
 import { startWorker } from "./observer.js";

@@ -6,9 +6,9 @@ import { dealOf, gameOf, readLink, readWords, writeWords } from "../core/link.js
 import { AUTO } from "../core/settings.js";
 import { Shelf } from "../core/shelf.js";
 import { WorkerLost } from "../core/worker-host.js";
-import { button, byId, input, make } from "../page/dom.js";
-import { PlainError, showProblem } from "../page/problem.js";
-import { wordsOf } from "../page/setting-problems.js";
+import { button, byId, input, make } from "../kit/dom.js";
+import { PlainError, showProblem } from "../kit/problem.js";
+import { wordsOf } from "../kit/setting-problems.js";
 import { Exercise } from "./exercise.js";
 import { inWords, start, text } from "./inside-text.js";
 import { judgeOf, nameOfJudge, OWN } from "./judge.js";

@@ -1,5 +1,5 @@
 /** Marks over cells of a board, where a feature of the evaluation looks. */
-import { make } from "../page/dom.js";
+import { make } from "../kit/dom.js";
 
 export class Marks {
   #board;

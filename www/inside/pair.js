@@ -2,10 +2,10 @@
 
 import { isAborted } from "../aborted.js";
 import { otherSide } from "../core/match/judge.js";
-import { button, byId, make, setText } from "../page/dom.js";
-import { verdict } from "../page/move-values.js";
-import { count, value } from "../page/numbers.js";
-import { showProblem } from "../page/problem.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { verdict } from "../kit/move-values.js";
+import { count, value } from "../kit/numbers.js";
+import { showProblem } from "../kit/problem.js";
 import { say, text } from "./inside-text.js";
 import { startWorker } from "./observer.js";
 import { nameOf } from "./review.js";

@@ -1,5 +1,5 @@
 /** Asks for a move in the position on the board, and has it judged. The opinion of the player stays hidden until then. */
-import { button, byId, input, setText } from "../page/dom.js";
+import { button, byId, input, setText } from "../kit/dom.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
 import { costOf, nameOf } from "./review.js";

@@ -1,9 +1,10 @@
 /** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
-import { Drawer } from "../charts/drawer.js";
+
 import { atMostEvery } from "../core/timing.js";
-import { byId, make, setText } from "../page/dom.js";
-import { verdict } from "../page/move-values.js";
-import { format, value } from "../page/numbers.js";
+import { Drawer } from "../kit/charts/drawer.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { verdict } from "../kit/move-values.js";
+import { format, value } from "../kit/numbers.js";
 import { moveOf, say, text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Judgement} Judgement */

@@ -1,6 +1,6 @@
 /** What the switches of a search save: how many positions it visits with each of them off. */
-import { button, byId, make, setText } from "../page/dom.js";
-import { count, format } from "../page/numbers.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { count, format } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Cost} Cost */

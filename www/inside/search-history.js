@@ -1,7 +1,7 @@
 /** The history of a search: its best move, value and positions, iteration by iteration. */
-import { Drawer } from "../charts/drawer.js";
-import { byId, make } from "../page/dom.js";
-import { count } from "../page/numbers.js";
+import { Drawer } from "../kit/charts/drawer.js";
+import { byId, make } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
 import { text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 

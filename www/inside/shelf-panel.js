@@ -1,7 +1,7 @@
 /** The shelf of kept mistakes on the page: how many are due, a list of all, and the button that keeps the one in hand. */
 
 import { isSame, today } from "../core/shelf.js";
-import { button, byId, make, setText } from "../page/dom.js";
+import { button, byId, make, setText } from "../kit/dom.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 

@@ -1,9 +1,9 @@
 /** For teachers: a link that asks for moves, and a table of the answers that were handed in. */
 
 import { FileError } from "../core/own-file.js";
-import { byId, input, make, setText } from "../page/dom.js";
-import { count } from "../page/numbers.js";
-import { fill } from "../page/table.js";
+import { byId, input, make, setText } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { fill } from "../kit/table.js";
 import { read } from "./answers.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";

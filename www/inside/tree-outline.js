@@ -1,5 +1,5 @@
 /** The tree as indented text: a tree view with keys, whose nodes are made when the one above is opened. */
-import { make } from "../page/dom.js";
+import { make } from "../kit/dom.js";
 import { nodeWords } from "./tree-words.js";
 
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */

@@ -1,7 +1,7 @@
 /** The tree of a search: asks for it, and hands it to the view, which is loaded with the first tree. */
-import { button, byId, make, setText } from "../page/dom.js";
-import { count } from "../page/numbers.js";
-import { showProblem } from "../page/problem.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { showProblem } from "../kit/problem.js";
 import { say, text } from "./inside-text.js";
 
 /** Depths that are offered, in plies. */

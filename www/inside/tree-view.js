@@ -1,8 +1,8 @@
 /** A recorded tree on the page: its picture and its text, the node in hand with the way to it, search, and files. */
-import { button, byId, input, make, setText } from "../page/dom.js";
-import { download } from "../page/download.js";
-import { count } from "../page/numbers.js";
-import { toClipboard } from "../page/to-clipboard.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
+import { download } from "../kit/download.js";
+import { count } from "../kit/numbers.js";
+import { toClipboard } from "../kit/to-clipboard.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 import { NONE, TreeModel } from "./tree-model.js";

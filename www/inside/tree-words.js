@@ -1,6 +1,6 @@
 /** The words of a node, for the picture, the outline and the line below them. */
-import { verdict } from "../page/move-values.js";
-import { format, value } from "../page/numbers.js";
+import { verdict } from "../kit/move-values.js";
+import { format, value } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 

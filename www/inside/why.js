@@ -1,7 +1,7 @@
 /** Why a move: the values of all moves of the position on the board, and what a move changes, feature by feature. */
-import { button, byId, make, setText } from "../page/dom.js";
-import { verdict } from "../page/move-values.js";
-import { count, value } from "../page/numbers.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { verdict } from "../kit/move-values.js";
+import { count, value } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 import { SearchHistory } from "./search-history.js";

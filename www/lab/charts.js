@@ -1,8 +1,9 @@
 /** The charts of a run. */
-import { drawIn } from "../charts/drawing.js";
-import { acting } from "../page/acting.js";
-import { button, byId, make } from "../page/dom.js";
-import { download } from "../page/download.js";
+
+import { acting } from "../kit/acting.js";
+import { drawIn } from "../kit/charts/drawing.js";
+import { button, byId, make } from "../kit/dom.js";
+import { download } from "../kit/download.js";
 import { pairOf, titleOf } from "./format.js";
 import { infoOf, nameOfId, variedIn } from "./names.js";
 import { png, standalone } from "./picture.js";
@@ -12,8 +13,8 @@ import { text } from "./text.js";
 /**
  * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Standing} Standing
- * @typedef {import("../charts/chart.js").Frame} Frame
- * @typedef {import("../charts/drawing.js").Library} Library
+ * @typedef {import("../kit/charts/chart.js").Frame} Frame
+ * @typedef {import("../kit/charts/drawing.js").Library} Library
  * @typedef {import("./types.d.ts").MatchStanding} MatchStanding
  * @typedef {(library: Library, run: Run, standings: Standing[], frame: Omit<Frame, "xLabel" | "yLabel">) => SVGElement} Draw
  */
@@ -167,7 +168,7 @@ const pointOf = ({ mean, mean_interval }, x) => ({ x, y: mean, low: mean_interva
 
 /** The points of each swept player, by its id without the swept value. @param {Run} run @param {Standing[]} standings @param {string} over */
 function sweptCurves(run, standings, over) {
-  /** @type {Map<string, import("../charts/chart.js").Point[]>} */
+  /** @type {Map<string, import("../kit/charts/chart.js").Point[]>} */
   const curves = new Map();
   for (const one of standings) {
     const value = sweptValue(run, one.player, over);

@@ -1,8 +1,9 @@
 /** One game of a run: the score over its moves, or its record, and the way to the board. */
-import { Drawer } from "../charts/drawer.js";
+
 import { writeLink } from "../core/link.js";
-import { byId, setText } from "../page/dom.js";
-import { messageWith, PlainError, toldBy } from "../page/problem.js";
+import { Drawer } from "../kit/charts/drawer.js";
+import { byId, setText } from "../kit/dom.js";
+import { messageWith, PlainError, toldBy } from "../kit/problem.js";
 import { isMatch, whose } from "./format.js";
 import { say, text } from "./text.js";
 import { playAgain } from "./workers.js";

@@ -1,10 +1,10 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
 
 import { presetsOf } from "../core/saved-presets.js";
-import { dialogWords } from "../page/dialog-words.js";
-import { icon, input, make } from "../page/dom.js";
-import { moduleChoice } from "../page/module-choice.js";
-import { buildParams } from "../page/params.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { icon, input, make } from "../kit/dom.js";
+import { moduleChoice } from "../kit/module-choice.js";
+import { buildParams } from "../kit/params.js";
 import { infoOf, LIMITS, offeredIn, titleOf } from "./names.js";
 import { say, text } from "./text.js";
 

@@ -1,6 +1,6 @@
 /** Results and experiments as files. */
-import { button } from "../page/dom.js";
-import { download } from "../page/download.js";
+import { button } from "../kit/dom.js";
+import { download } from "../kit/download.js";
 
 /**
  * @typedef {import("../core/lab/run.js").Run} Run

@@ -1,5 +1,5 @@
 /** Numbers of the lab. */
-import { count, format, time as shortTime, tenths } from "../page/numbers.js";
+import { count, format, time as shortTime, tenths } from "../kit/numbers.js";
 import { nameOfId } from "./names.js";
 import { say, text } from "./text.js";
 

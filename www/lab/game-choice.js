@@ -1,5 +1,5 @@
 /** The choice of a game: all games, then their variants that have presets. */
-import { byId, make } from "../page/dom.js";
+import { byId, make } from "../kit/dom.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 

@@ -1,6 +1,6 @@
 /** Earlier runs: to look at again, to go on with, or to delete. */
-import { acting } from "../page/acting.js";
-import { byId, icon, make, setText } from "../page/dom.js";
+import { acting } from "../kit/acting.js";
+import { byId, icon, make, setText } from "../kit/dom.js";
 import { games, language, say, text } from "./text.js";
 
 /** @typedef {import("./keep.js").Kept} Kept */

@@ -1,6 +1,6 @@
 /** The fields of a ladder: the players to rate, by ticks, and how well to know them. */
 
-import { byId, input, make } from "../page/dom.js";
+import { byId, input, make } from "../kit/dom.js";
 import { infoOf, offeredIn } from "./names.js";
 
 /**

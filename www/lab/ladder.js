@@ -1,9 +1,9 @@
 /** Ladders: a table and a chart of ratings with intervals, of a run and as the project measured them. */
 
-import { Drawer } from "../charts/drawer.js";
 import { games as gamesOf } from "../games.js";
-import { byId, make, setText } from "../page/dom.js";
-import { count } from "../page/numbers.js";
+import { Drawer } from "../kit/charts/drawer.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
 import { between, gamesIn, titleOf as nameOf } from "./format.js";
 import { titleOf } from "./names.js";
 import { fill } from "./tables.js";

@@ -1,6 +1,6 @@
 /** The list of games: a table of one player's games, in a chosen order. */
-import { button, byId, make } from "../page/dom.js";
-import { count } from "../page/numbers.js";
+import { button, byId, make } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
 import { Curve } from "./curve.js";
 import { isMatch, keyOf, time } from "./format.js";
 import { fill } from "./tables.js";

@@ -1,6 +1,6 @@
 // Charts as files: SVG, or PNG at twice the size.
 
-import { PlainError } from "../page/problem.js";
+import { PlainError } from "../kit/problem.js";
 import { text } from "./text.js";
 
 const PROPERTIES = [

@@ -1,10 +1,10 @@
 /** The presets of the visitor: a list with what can be done with them. */
 import { writeLink, writeWords } from "../core/link.js";
 import { beside, dropPreset, savedPresets, savePreset } from "../core/saved-presets.js";
-import { copy } from "../page/clipboard.js";
-import { byId, icon, make, setText } from "../page/dom.js";
-import { download } from "../page/download.js";
-import { notify } from "../page/notices.js";
+import { copy } from "../kit/clipboard.js";
+import { byId, icon, make, setText } from "../kit/dom.js";
+import { download } from "../kit/download.js";
+import { notify } from "../kit/notices.js";
 import { infoOf } from "./names.js";
 import { say, text } from "./text.js";
 

@@ -1,9 +1,9 @@
 /** How far a run is. */
 
 import { WorkerLost } from "../core/worker-host.js";
-import { button, byId, setIcon, setText } from "../page/dom.js";
-import { hundredths, short, tenths } from "../page/numbers.js";
-import { PlainError, showProblem } from "../page/problem.js";
+import { button, byId, setIcon, setText } from "../kit/dom.js";
+import { hundredths, short, tenths } from "../kit/numbers.js";
+import { PlainError, showProblem } from "../kit/problem.js";
 import { time } from "./format.js";
 import { calledOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";

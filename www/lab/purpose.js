@@ -1,7 +1,7 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
 import { familyIn, playersOf } from "../core/family.js";
 import { short } from "../core/short.js";
-import { byId, input, make, setText } from "../page/dom.js";
+import { byId, input, make, setText } from "../kit/dom.js";
 import { LadderForm } from "./ladder-form.js";
 import { infoOf, isBoundless, titleOf, usualLimits } from "./names.js";
 import { say, text } from "./text.js";

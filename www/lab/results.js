@@ -1,7 +1,7 @@
 /** The panels with the results of a run: progress, tables, charts, games. */
 
-import { inTurn } from "../charts/drawer.js";
-import { button, byId } from "../page/dom.js";
+import { inTurn } from "../kit/charts/drawer.js";
+import { button, byId } from "../kit/dom.js";
 import { Charts } from "./charts.js";
 import { keyOf, pairOf, titleOf } from "./format.js";
 import { LadderPanel } from "./ladder.js";

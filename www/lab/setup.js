@@ -2,9 +2,9 @@
 import { familyIn, playersOf } from "../core/family.js";
 import { check } from "../core/lab/run.js";
 import { moduleAt } from "../guest.js";
-import { button, byId, input, make, setText } from "../page/dom.js";
-import { count } from "../page/numbers.js";
-import { PlainError, showProblem } from "../page/problem.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { PlainError, showProblem } from "../kit/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";

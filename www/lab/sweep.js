@@ -1,5 +1,5 @@
 /** The form of the sweep: one parameter or limit at several values. */
-import { byId, input, make } from "../page/dom.js";
+import { byId, input, make } from "../kit/dom.js";
 import { LIMITS } from "./names.js";
 import { text } from "./text.js";
 import { parseValues, showValues } from "./values.js";

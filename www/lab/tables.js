@@ -1,6 +1,6 @@
 /** The standings of the players, as two tables. */
-import { byId, make } from "../page/dom.js";
-import { count } from "../page/numbers.js";
+import { byId, make } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
 import { between, gamesIn, opponentOf, percent, signed, time, titleOf } from "./format.js";
 import { text } from "./text.js";
 

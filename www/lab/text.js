@@ -1,10 +1,10 @@
 /** The words of the lab, in the language that the page speaks. */
-import { startPage } from "../page/beside.js";
-import { language } from "../page/page-text.js";
+import { startPage } from "../kit/beside.js";
+import { language } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/lab.js";
 import { wordsOf } from "../words/language.js";
 
-export { inWords, language, say } from "../page/page-text.js";
+export { inWords, language, say } from "../kit/page-text.js";
 
 /**
  * Other languages say what the ready-made experiments are about, by their names; their files say it in English.

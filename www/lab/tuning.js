@@ -1,8 +1,8 @@
 /** The panel of a tuning: the values at the start and the best so far, their course, and the preset that they make. */
 
-import { Drawer } from "../charts/drawer.js";
-import { byId, input, make, setText } from "../page/dom.js";
-import { format } from "../page/numbers.js";
+import { Drawer } from "../kit/charts/drawer.js";
+import { byId, input, make, setText } from "../kit/dom.js";
+import { format } from "../kit/numbers.js";
 import { infoOf } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";

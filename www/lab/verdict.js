@@ -1,8 +1,8 @@
 /** The panel of a test: the answer, what it rests on, and the likelihood ratio between its bounds. */
 
-import { Drawer } from "../charts/drawer.js";
-import { byId, setText } from "../page/dom.js";
-import { format, tenths } from "../page/numbers.js";
+import { Drawer } from "../kit/charts/drawer.js";
+import { byId, setText } from "../kit/dom.js";
+import { format, tenths } from "../kit/numbers.js";
 import { withSign } from "./format.js";
 import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
@@ -76,7 +76,7 @@ function figures({ games, different, difference, low, high, ratio }, isForTwo) {
 
 /**
  * The likelihood ratio over the games, between its bounds.
- * @param {import("../charts/drawer.js").Library} library
+ * @param {import("../kit/charts/drawer.js").Library} library
  * @param {number} width
  * @param {Float64Array} ratios games and ratio in turn
  * @param {Verdict} verdict

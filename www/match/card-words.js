@@ -1,7 +1,7 @@
 /** What the card of a match says. */
 
 import { otherSide } from "../core/match/judge.js";
-import { say } from "../page/page-text.js";
+import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Match} Match */

@@ -1,7 +1,7 @@
 /** The card of a match below the board: whose turn it is, the link to send, and what else may be done. */
-import { acting } from "../page/acting.js";
-import { copy } from "../page/clipboard.js";
-import { byId, icon, make, setText } from "../page/dom.js";
+import { acting } from "../kit/acting.js";
+import { copy } from "../kit/clipboard.js";
+import { byId, icon, make, setText } from "../kit/dom.js";
 import { text } from "./match-text.js";
 
 /**

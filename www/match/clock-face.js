@@ -2,8 +2,8 @@
 
 import { Clock, timesOf, timeWords } from "../core/match/clock.js";
 import { otherSide } from "../core/match/judge.js";
-import { byId, make, setText } from "../page/dom.js";
-import { say } from "../page/page-text.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { say } from "../kit/page-text.js";
 import { saveWithin } from "../timing.js";
 import { text } from "./match-text.js";
 

@@ -1,8 +1,8 @@
 /** Games that end at the table: a side resigns, both agree on a draw, or a flag falls. */
 
 import { otherSide } from "../core/match/judge.js";
-import { notify } from "../page/notices.js";
-import { say } from "../page/page-text.js";
+import { notify } from "../kit/notices.js";
+import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Side} Side */

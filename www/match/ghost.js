@@ -1,6 +1,6 @@
 /** The game of the other in a duel: a board that moves as the visitor moves. */
-import { make, setText } from "../page/dom.js";
-import { say } from "../page/page-text.js";
+import { make, setText } from "../kit/dom.js";
+import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */

@@ -1,6 +1,6 @@
 /** Playing with others: loaded when somebody wants it, or has a match on the board. */
 import { NoMatch } from "../core/match/letter.js";
-import { PlainError } from "../page/problem.js";
+import { PlainError } from "../kit/problem.js";
 import { speakMatch, text } from "./match-text.js";
 import { style } from "./style.js";
 

@@ -1,5 +1,5 @@
 /** The words of matches, in the language of the page. */
-import { language } from "../page/page-text.js";
+import { language } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/match.js";
 import { wordsOf } from "../words/language.js";
 

@@ -1,11 +1,11 @@
 /** Matches by link, as the page shows them: a card below the board, and in a duel the other's game beside it. */
 import { linkedOf, toldBy } from "../core/match/letter.js";
 import { isDuel, Matches } from "../core/match/matches.js";
-import { acting } from "../page/acting.js";
+import { acting } from "../kit/acting.js";
+import { confirm } from "../kit/dialog.js";
+import { notify } from "../kit/notices.js";
+import { text as pageText, say } from "../kit/page-text.js";
 import { makeLink } from "../page/address.js";
-import { confirm } from "../page/dialog.js";
-import { notify } from "../page/notices.js";
-import { text as pageText, say } from "../page/page-text.js";
 import { Card } from "./card.js";
 import { cardOf, endWords, namesOf, tell } from "./card-words.js";
 import { Ghost } from "./ghost.js";

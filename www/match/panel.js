@@ -1,9 +1,9 @@
 /** The panel for playing with others: begins games by link, and lists those that are kept. */
 
 import { playedOf } from "../core/match/played.js";
-import { acting } from "../page/acting.js";
-import { byId, icon, make } from "../page/dom.js";
-import { say } from "../page/page-text.js";
+import { acting } from "../kit/acting.js";
+import { byId, icon, make } from "../kit/dom.js";
+import { say } from "../kit/page-text.js";
 import { standingOf } from "./card-words.js";
 import { text } from "./match-text.js";
 

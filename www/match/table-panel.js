@@ -1,11 +1,11 @@
 /** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
 
 import { CLOCKS } from "../core/match/clock.js";
-import { acting } from "../page/acting.js";
-import { choose, confirm } from "../page/dialog.js";
-import { byId, make } from "../page/dom.js";
-import { notify } from "../page/notices.js";
-import { say } from "../page/page-text.js";
+import { acting } from "../kit/acting.js";
+import { choose, confirm } from "../kit/dialog.js";
+import { byId, make } from "../kit/dom.js";
+import { notify } from "../kit/notices.js";
+import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** Before this ply the computer takes no draw. */

@@ -1,11 +1,11 @@
 /** The panel of autoplay: its speed, and the results of its games. Loaded with the first move, or when it is opened. */
 
 import { Rate, Stats } from "../core/stats.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
+import { count, share, short } from "../kit/numbers.js";
+import { say, text } from "../kit/page-text.js";
+import { showNotch } from "../kit/range.js";
 import { onFrame } from "../timing.js";
-import { button, byId, input, make, setText } from "./dom.js";
-import { count, share, short } from "./numbers.js";
-import { say, text } from "./page-text.js";
-import { showNotch } from "./range.js";
 
 /** @typedef {import("../types.js").State} State */
 

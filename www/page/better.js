@@ -1,10 +1,10 @@
 /** The question whether the sliders are better than the defaults: the lab answers it. */
 import { familyIn } from "../core/family.js";
 import { writeWords } from "../core/link.js";
-import { dialogWords } from "./dialog-words.js";
-import { make } from "./dom.js";
-import { notify } from "./notices.js";
-import { say } from "./page-text.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { make } from "../kit/dom.js";
+import { notify } from "../kit/notices.js";
+import { say } from "../kit/page-text.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 

@@ -1,9 +1,9 @@
 /** The card of a first visit: three pictures of the game, and a hint that follows the first moves. */
 
 import { games } from "../games.js";
+import { icon, make, setText } from "../kit/dom.js";
+import { text, wordsOfGame } from "../kit/page-text.js";
 import { whole } from "../words/language.js";
-import { icon, make, setText } from "./dom.js";
-import { text, wordsOfGame } from "./page-text.js";
 import { draw } from "./picture.js";
 
 /** The first hint stays for so many moves of a game, the second until so many are played. */

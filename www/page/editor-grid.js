@@ -1,7 +1,7 @@
 /** The grid of the position editor: a button for each cell. */
-import { dialogWords } from "./dialog-words.js";
-import { make } from "./dom.js";
-import { say, text } from "./page-text.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { make } from "../kit/dom.js";
+import { say, text } from "../kit/page-text.js";
 
 /** @typedef {import("../games/types.d.ts").Pieces} Pieces */
 /** @typedef {import("../games/types.d.ts").Setup} Setup */

@@ -1,8 +1,8 @@
 /** The list of what each feature adds to the value of the position. It is asked for while the list is open. */
 
 import { atMostEvery } from "../core/timing.js";
-import { byId, make } from "./dom.js";
-import { value } from "./numbers.js";
+import { byId, make } from "../kit/dom.js";
+import { value } from "../kit/numbers.js";
 
 /** Fills the list. @param {import("../core/model.js").Model} model */
 export function mountExplanation(model) {

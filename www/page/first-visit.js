@@ -1,7 +1,7 @@
 /** The first visit of a game: pictures and hints for the first moves stand in the place of the panels. */
 
 import { keyOf } from "../core/storage.js";
-import { byId } from "./dom.js";
+import { byId } from "../kit/dom.js";
 
 /** Shows the pictures of each game until the visitor has got it, or has played to an end. @param {import("../core/model.js").Model} model */
 export function mountFirstVisit({ board, store }) {

@@ -1,9 +1,9 @@
 /** Reads links, and opens them on the board. */
 import { readLink, UnknownVersion } from "../core/link.js";
-import { notify } from "./notices.js";
-import { say, text } from "./page-text.js";
-import { PlainError } from "./problem.js";
-import { wordsOf } from "./setting-problems.js";
+import { notify } from "../kit/notices.js";
+import { say, text } from "../kit/page-text.js";
+import { PlainError } from "../kit/problem.js";
+import { wordsOf } from "../kit/setting-problems.js";
 
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function linkIn(words) {

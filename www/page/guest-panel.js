@@ -1,9 +1,9 @@
 /** A module of the visitor's that makes the computer's moves, until it is taken out or the page is left. */
 import { guestName } from "../guest.js";
-import { dialogWords } from "./dialog-words.js";
-import { make, setText } from "./dom.js";
-import { moduleChoice } from "./module-choice.js";
-import { say } from "./page-text.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { make, setText } from "../kit/dom.js";
+import { moduleChoice } from "../kit/module-choice.js";
+import { say } from "../kit/page-text.js";
 
 /** Adds the part to the panel of the player. @param {import("../core/model.js").Model} model @param {HTMLElement} place */
 export function mountGuest({ board }, place) {

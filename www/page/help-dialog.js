@@ -1,11 +1,11 @@
 /** The help: rules and keys of the game on the board, and the language of the page. */
 import { games } from "../games.js";
+import { openDialog } from "../kit/dialog.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { globe, languageChoice } from "../kit/language-choice.js";
+import { language, text, wordsOfGame } from "../kit/page-text.js";
 import { whole } from "../words/language.js";
-import { openDialog } from "./dialog.js";
-import { dialogWords } from "./dialog-words.js";
-import { byId, make, setText } from "./dom.js";
-import { globe, languageChoice } from "./language-choice.js";
-import { language, text, wordsOfGame } from "./page-text.js";
 
 /** The keys of every game. @type {import("../games/types.d.ts").Keys} */
 const ALL = [

@@ -2,12 +2,12 @@
 
 import { keyOf } from "../core/storage.js";
 import { games } from "../games.js";
-import { acting } from "./acting.js";
-import { dialogWords } from "./dialog-words.js";
-import { byId, make, setText } from "./dom.js";
+import { acting } from "../kit/acting.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { say } from "../kit/page-text.js";
+import { setRange } from "../kit/range.js";
 import { PlayerScale, RuleScale } from "./level-scales.js";
-import { say } from "./page-text.js";
-import { setRange } from "./range.js";
 
 /** @typedef {import("../games/types.js").Ratings} Ratings */
 

@@ -3,9 +3,9 @@
 import { playersOf } from "../core/family.js";
 import { presetKey, presetNow } from "../core/presets.js";
 import { loadWhole } from "../engine.js";
-import { dialogWords } from "./dialog-words.js";
-import { count } from "./numbers.js";
-import { say } from "./page-text.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { count } from "../kit/numbers.js";
+import { say } from "../kit/page-text.js";
 
 /**
  * @typedef {import("../types.js").PlayerInfo} PlayerInfo

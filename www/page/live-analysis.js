@@ -1,6 +1,6 @@
 /** The switch of the live analysis: every position with a person to move is thought about as it stands. */
 
-import { input } from "./dom.js";
+import { input } from "../kit/dom.js";
 
 /** The least time for a position, milliseconds: as a rule the next move ends it. */
 const LEAST_MS = 5000;

@@ -1,6 +1,6 @@
 /** Shows at a link that what it leads to is being loaded. */
-import { notify } from "./notices.js";
-import { text } from "./page-text.js";
+import { notify } from "../kit/notices.js";
+import { text } from "../kit/page-text.js";
 
 /** As long as late.js waits for a page. */
 const LATE_MS = 15_000;

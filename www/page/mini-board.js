@@ -1,6 +1,6 @@
 /** The small board: where the board is out of sight, it stays in view while the settings of a player are moved. */
 
-import { byId } from "./dom.js";
+import { byId } from "../kit/dom.js";
 
 /** The part of the board that has to be out of sight. */
 const HIDDEN_PART = 0.6;

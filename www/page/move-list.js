@@ -1,9 +1,9 @@
 /** The list of the moves of a game. Only the rows in view are in the document: a game of 2048 has thousands of moves. */
 
+import { byId, make } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { moveOf, say, text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
-import { byId, make } from "./dom.js";
-import { count } from "./numbers.js";
-import { moveOf, say, text } from "./page-text.js";
 
 /** The height of a row, as in panels.css. */
 const ROW_REM = 2;

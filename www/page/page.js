@@ -1,28 +1,28 @@
 /** The page: words, board, settings, panels. */
 import { firstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
-import { acting } from "./acting.js";
+import { acting } from "../kit/acting.js";
+import { mountDialogs } from "../kit/dialog.js";
+import { button, byId, fillText, reasonOf } from "../kit/dom.js";
+import { notify } from "../kit/notices.js";
+import { openStore } from "../kit/page-store.js";
+import { say, speak, text } from "../kit/page-text.js";
+import { tellStarted } from "../kit/started.js";
+import { tab } from "../kit/tab.js";
+import { mountTheme } from "../kit/theme.js";
 import { gameInHistory } from "./address.js";
-import { mountDialogs } from "./dialog.js";
-import { button, byId, fillText, reasonOf } from "./dom.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
 import { mountLevels } from "./levels.js";
 import { openModel } from "./model.js";
-import { notify } from "./notices.js";
-import { openStore } from "./page-store.js";
-import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountPeeks } from "./peeks.js";
 import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
 import { openSession } from "./session.js";
 import { mountSides } from "./sides.js";
-import { tellStarted } from "./started.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
-import { tab } from "./tab.js";
-import { mountTheme } from "./theme.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 

@@ -1,7 +1,7 @@
 /** The open panels: as stored; at first none. */
-import { byId, reasonOf } from "./dom.js";
-import { notify } from "./notices.js";
-import { text } from "./page-text.js";
+import { byId, reasonOf } from "../kit/dom.js";
+import { notify } from "../kit/notices.js";
+import { text } from "../kit/page-text.js";
 
 /** Where the panels stand beside the board. */
 const BESIDE = "(min-width: 60rem)";

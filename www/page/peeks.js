@@ -1,8 +1,8 @@
 /** What the panels of the player and of the rules say before they are opened, which loads the rest. */
 
 import { presetNow } from "../core/presets.js";
-import { byId, setText } from "./dom.js";
-import { text } from "./page-text.js";
+import { byId, setText } from "../kit/dom.js";
+import { text } from "../kit/page-text.js";
 
 /** Keeps them up to date. @param {import("../core/model.js").Model} model */
 export function mountPeeks(model) {

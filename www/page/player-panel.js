@@ -3,13 +3,13 @@
 import { playersOf } from "../core/family.js";
 import { OWN, presetKey, presetNow } from "../core/presets.js";
 import { presetsOf } from "../core/saved-presets.js";
-import { acting } from "./acting.js";
+import { acting } from "../kit/acting.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { text } from "../kit/page-text.js";
+import { buildParams } from "../kit/params.js";
 import { mountBetter } from "./better.js";
-import { button, byId, make, setText } from "./dom.js";
 import { mountGuest } from "./guest-panel.js";
 import { mountMiniBoard } from "./mini-board.js";
-import { text } from "./page-text.js";
-import { buildParams } from "./params.js";
 import { fillPresets } from "./presets.js";
 import { mountSeats } from "./seats.js";
 import { mountThinkTime } from "./think-time.js";

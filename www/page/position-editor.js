@@ -3,13 +3,13 @@
 import { isAborted } from "../aborted.js";
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
-import { acting } from "./acting.js";
-import { dialogWords } from "./dialog-words.js";
-import { button, byId, setText } from "./dom.js";
+import { acting } from "../kit/acting.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { button, byId, setText } from "../kit/dom.js";
+import { mountValues, movesOf } from "../kit/move-values.js";
+import { moveOf, say, text, wordsOfGame } from "../kit/page-text.js";
+import { showProblem } from "../kit/problem.js";
 import { EditorGrid } from "./editor-grid.js";
-import { mountValues, movesOf } from "./move-values.js";
-import { moveOf, say, text, wordsOfGame } from "./page-text.js";
-import { showProblem } from "./problem.js";
 
 /** @typedef {import("../games/types.d.ts").Pieces} Pieces */
 

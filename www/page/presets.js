@@ -1,7 +1,7 @@
 /** The list of presets. */
 import { DEFAULT, OWN, presetKey } from "../core/presets.js";
-import { make } from "./dom.js";
-import { text } from "./page-text.js";
+import { make } from "../kit/dom.js";
+import { text } from "../kit/page-text.js";
 
 /** Fills the list of presets. @param {HTMLSelectElement} select @param {import("../types.js").Preset[]} presets */
 export function fillPresets(select, presets) {

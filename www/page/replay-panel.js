@@ -1,15 +1,15 @@
 /** The panel for the moves of a game, for replaying it, and for copying and opening games. */
 
+import { acting } from "../kit/acting.js";
+import { copy } from "../kit/clipboard.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { button, byId, input, make, setIcon, setText } from "../kit/dom.js";
+import { say, text } from "../kit/page-text.js";
+import { PlainError, showProblem } from "../kit/problem.js";
+import { setRange } from "../kit/range.js";
 import { onFrame } from "../timing.js";
-import { acting } from "./acting.js";
-import { copy } from "./clipboard.js";
-import { dialogWords } from "./dialog-words.js";
-import { button, byId, input, make, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
 import { mountMoveList } from "./move-list.js";
-import { say, text } from "./page-text.js";
-import { PlainError, showProblem } from "./problem.js";
-import { setRange } from "./range.js";
 import { insideOf, linkOf, sharePicture } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];

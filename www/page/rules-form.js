@@ -3,12 +3,12 @@
 import { OWN, presetKey, presetNow } from "../core/presets.js";
 import { setParam } from "../core/settings.js";
 import { loadWhole } from "../engine.js";
-import { acting } from "./acting.js";
-import { button, byId, setText } from "./dom.js";
-import { text } from "./page-text.js";
-import { buildParams, shownValue } from "./params.js";
+import { acting } from "../kit/acting.js";
+import { button, byId, setText } from "../kit/dom.js";
+import { text } from "../kit/page-text.js";
+import { buildParams, shownValue } from "../kit/params.js";
+import { PlainError, showProblem } from "../kit/problem.js";
 import { fillPresets } from "./presets.js";
-import { PlainError, showProblem } from "./problem.js";
 
 /** @typedef {import("../types.js").Param} Param */
 /** @typedef {import("../types.js").Params} Params */

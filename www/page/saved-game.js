@@ -1,8 +1,8 @@
 /** The kept game of this tab, in the page. */
 import { SavedGame } from "../core/saved-game.js";
-import { notify } from "./notices.js";
-import { text } from "./page-text.js";
-import { tab } from "./tab.js";
+import { notify } from "../kit/notices.js";
+import { text } from "../kit/page-text.js";
+import { tab } from "../kit/tab.js";
 
 /** Says that a game is only looked at: it is left by the way back alone. @type {import("../core/types.js").TellLooking} */
 function tellLooking(run) {

@@ -1,8 +1,8 @@
 /** The choice of who plays which side. */
 
 import { SIDES } from "../core/settings.js";
-import { byId, make } from "./dom.js";
-import { text } from "./page-text.js";
+import { byId, make } from "../kit/dom.js";
+import { text } from "../kit/page-text.js";
 
 /** Fills the choice; a game of one player has none. @param {import("../core/model.js").Model} model */
 export function mountSeats(model) {

@@ -1,6 +1,6 @@
 /** Sounds and vibration, off until the visitor wants them. Their scripts are loaded then. */
 
-import { acting } from "./acting.js";
+import { acting } from "../kit/acting.js";
 
 /** @typedef {import("../senses/senses.js").Wanted} Wanted */
 /** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */

@@ -1,10 +1,10 @@
 /** Which game is on the board, as the visitor of the page decides. */
 import { Session } from "../core/session.js";
-import { acting } from "./acting.js";
+import { acting } from "../kit/acting.js";
+import { choose, confirm } from "../kit/dialog.js";
+import { say, text } from "../kit/page-text.js";
+import { PlainError } from "../kit/problem.js";
 import { addToHistory } from "./address.js";
-import { choose, confirm } from "./dialog.js";
-import { say, text } from "./page-text.js";
-import { PlainError } from "./problem.js";
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/saved-game.js").SavedGame} saved */
 export const openSession = (board, saved) =>

@@ -1,11 +1,11 @@
 /** The dialog that shows the settings as text, to copy or to paste. */
-import { copy } from "./clipboard.js";
-import { openDialog } from "./dialog.js";
-import { dialogWords } from "./dialog-words.js";
-import { button, byId, make, setText } from "./dom.js";
-import { notify } from "./notices.js";
-import { say } from "./page-text.js";
-import { wordsOf } from "./setting-problems.js";
+import { copy } from "../kit/clipboard.js";
+import { openDialog } from "../kit/dialog.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { notify } from "../kit/notices.js";
+import { say } from "../kit/page-text.js";
+import { wordsOf } from "../kit/setting-problems.js";
 
 /** @type {import("../core/model.js").Model | undefined} */
 let model;

@@ -1,9 +1,10 @@
 /** Sharing the game on the board: by a link, with a picture where the device takes one. */
+
+import { copy } from "../kit/clipboard.js";
+import { download } from "../kit/download.js";
+import { handOver, handsOver } from "../kit/hand-over.js";
+import { text } from "../kit/page-text.js";
 import { makeLink } from "./address.js";
-import { copy } from "./clipboard.js";
-import { download } from "./download.js";
-import { handOver, handsOver } from "./hand-over.js";
-import { text } from "./page-text.js";
 
 /**
  * The link to the game on the board, where it stands.

@@ -1,9 +1,9 @@
 /** The status of the game beside the board: score or sides, moves, and which buttons can be pressed. */
 
+import { button, byId, setIcon, setText } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
-import { button, byId, setIcon, setText } from "./dom.js";
-import { count } from "./numbers.js";
-import { text } from "./page-text.js";
 
 /** @typedef {import("../types.js").Status} Status */
 

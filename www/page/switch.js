@@ -1,10 +1,10 @@
 /** The choice of a game at the top of the page. */
 import { familyOf } from "../engine.js";
-import { acting } from "./acting.js";
+import { acting } from "../kit/acting.js";
+import { byId, make } from "../kit/dom.js";
+import { say, text } from "../kit/page-text.js";
 import { gameInHistory } from "./address.js";
-import { byId, make } from "./dom.js";
 import { loading } from "./loading.js";
-import { say, text } from "./page-text.js";
 
 const list = () => byId("games", HTMLElement);
 

@@ -1,8 +1,8 @@
 /** The slider of the time to think about a move, and the switch of pondering. */
-import { dialogWords } from "./dialog-words.js";
-import { input, make } from "./dom.js";
-import { time } from "./numbers.js";
-import { showNotch } from "./range.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { input, make } from "../kit/dom.js";
+import { time } from "../kit/numbers.js";
+import { showNotch } from "../kit/range.js";
 
 const LONGEST = 5000;
 

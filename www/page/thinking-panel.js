@@ -1,12 +1,12 @@
 /** The panel that shows the reports of a search. */
 
 import { atMostEvery } from "../core/timing.js";
+import { acting } from "../kit/acting.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { mountValues, movesOf } from "../kit/move-values.js";
+import { count, short, time } from "../kit/numbers.js";
+import { moveOf, say, text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
-import { acting } from "./acting.js";
-import { byId, make, setText } from "./dom.js";
-import { mountValues, movesOf } from "./move-values.js";
-import { count, short, time } from "./numbers.js";
-import { moveOf, say, text } from "./page-text.js";
 
 /** @typedef {import("../types.js").Info} Info */
 /** @typedef {import("../types.js").Outcome} Outcome */

@@ -1,8 +1,8 @@
 /** The buttons under the board and the keys that do the same. */
 import { letterOf } from "../board/keyboard.js";
-import { acting } from "./acting.js";
-import { anyDialogOpen } from "./dialog.js";
-import { button } from "./dom.js";
+import { acting } from "../kit/acting.js";
+import { anyDialogOpen } from "../kit/dialog.js";
+import { button } from "../kit/dom.js";
 
 const quietly = () => {}; // the board tells of errors by events
 

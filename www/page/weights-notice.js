@@ -1,12 +1,12 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
 import { playersOf } from "../core/family.js";
 import { AUTO, defaultSettings, playerInfo } from "../core/settings.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { make } from "../kit/dom.js";
+import { notify } from "../kit/notices.js";
+import { tenths } from "../kit/numbers.js";
+import { say } from "../kit/page-text.js";
 import { chooseWeights } from "../weights.js";
-import { dialogWords } from "./dialog-words.js";
-import { make } from "./dom.js";
-import { notify } from "./notices.js";
-import { tenths } from "./numbers.js";
-import { say } from "./page-text.js";
 
 /**
  * @typedef {import("../core/model.js").Model} Model

@@ -1,14 +1,14 @@
 /** The words of the puzzles, in the language of the page. */
 
 import { dayIn } from "../core/puzzles/daily.js";
-import { startPage } from "../page/beside.js";
-import { moveOf, say } from "../page/page-text.js";
+import { startPage } from "../kit/beside.js";
+import { moveOf, say } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/puzzles.js";
 import { wordsOf } from "../words/language.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 
-export { say } from "../page/page-text.js";
+export { say } from "../kit/page-text.js";
 
 /** The words of this page. */
 export let text = english;

@@ -4,11 +4,11 @@ import { catalogue as english } from "../catalogue.js";
 import { writeWords } from "../core/link.js";
 import { isOfDay, puzzleOf, seedOf, today } from "../core/puzzles/daily.js";
 import { GAMES, linkTo } from "../core/puzzles/list.js";
-import { acting } from "../page/acting.js";
-import { button, byId, input, make, setText } from "../page/dom.js";
-import { handOver } from "../page/hand-over.js";
-import { inWords } from "../page/page-text.js";
-import { toClipboard } from "../page/to-clipboard.js";
+import { acting } from "../kit/acting.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
+import { handOver } from "../kit/hand-over.js";
+import { inWords } from "../kit/page-text.js";
+import { toClipboard } from "../kit/to-clipboard.js";
 import { puzzlesOf } from "./list.js";
 import { dayOf, say, text } from "./puzzles-text.js";
 

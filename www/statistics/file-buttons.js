@@ -2,12 +2,12 @@
 
 import { collect, RefusedError, read, replaceBy } from "../core/kept-file.js";
 import { FileError } from "../core/own-file.js";
+import { confirm } from "../kit/dialog.js";
+import { button, byId, input, setText } from "../kit/dom.js";
+import { download } from "../kit/download.js";
+import { forgetModules } from "../kit/own-module.js";
+import { messageWith, toldBy } from "../kit/problem.js";
 import { Keep } from "../lab/keep.js";
-import { confirm } from "../page/dialog.js";
-import { button, byId, input, setText } from "../page/dom.js";
-import { download } from "../page/download.js";
-import { forgetModules } from "../page/own-module.js";
-import { messageWith, toldBy } from "../page/problem.js";
 import { say, text } from "./statistics-text.js";
 
 /** @type {import("../core/kept-file.js").Places} */

@@ -1,16 +1,16 @@
 /** What came of the games of one kind: a table, and a chart. */
 
-import { drawIn } from "../charts/drawing.js";
 import { familyOf } from "../engine.js";
-import { make } from "../page/dom.js";
-import { count } from "../page/numbers.js";
-import { fill } from "../page/table.js";
+import { drawIn } from "../kit/charts/drawing.js";
+import { make } from "../kit/dom.js";
+import { count } from "../kit/numbers.js";
+import { fill } from "../kit/table.js";
 import { say, text } from "./statistics-text.js";
 
 /** @typedef {import("../core/statistics/types.d.ts").Tally} Tally */
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").GameInfo} GameInfo */
-/** @typedef {Omit<import("../charts/chart.js").Bars, "title" | "width">} Chart */
+/** @typedef {Omit<import("../kit/charts/chart.js").Bars, "title" | "width">} Chart */
 
 /** The section of a game; null where none has ended. @param {Catalogue} catalogue @param {GameInfo} game @param {Tally[]} all */
 export function sectionOf(catalogue, game, all) {

@@ -12,7 +12,7 @@ pub fn build() -> Result {
     let sources = [
         SCRIPT,
         "package-lock.json",
-        "www/charts/library.js",
+        "www/kit/charts/library.js",
         "www/match/qr-library.js",
     ];
     if is_newer(LICENCES, &sources.map(Path::new)) {

@@ -30,15 +30,15 @@ mod tests {
             found.uses.insert(file.into(), used);
         };
         uses("www/core/good.js", &["www/core/link.js", "www/engine.js"]);
-        uses("www/core/bad.js", &["www/page/dom.js"]);
+        uses("www/core/bad.js", &["www/kit/dom.js"]);
         uses("www/core/worse.js", &[]);
-        uses("www/page/page.js", &["www/page/dom.js"]);
+        uses("www/page/page.js", &["www/kit/dom.js"]);
         let document = |file: &str| (file.to_owned(), vec!["document".to_owned()]);
         found.pages = ["www/core/worse.js", "www/page/page.js"]
             .map(document)
             .into();
         let wrong = |file: &str, used: &str| (format!("www/core/{file}.js"), vec![used.to_owned()]);
-        let expected = [wrong("bad", "www/page/dom.js"), wrong("worse", "document")];
+        let expected = [wrong("bad", "www/kit/dom.js"), wrong("worse", "document")];
         assert_eq!(strays(&found), expected.into());
     }
 }

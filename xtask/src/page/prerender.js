@@ -15,7 +15,7 @@ export class Prerendered {
   static async from(html, words) {
     const { document, HTMLElement, HTMLButtonElement } = parseHTML(html);
     Object.assign(globalThis, { document, HTMLElement, HTMLButtonElement });
-    const { fillText } = await import("../../../www/page/dom.js");
+    const { fillText } = await import("../../../www/kit/dom.js");
     const { showGames } = await import("../../../www/page/switch.js");
     fillText(words);
     if (document.querySelector("nav#games")) showGames(catalogue.games.filter(({ id }) => Object.hasOwn(games, id)));

@@ -5,7 +5,7 @@ import { rolldown } from "rolldown";
 
 /** The parts that the page uses, the file that they go to, and the names of the libraries. */
 const LIBRARIES = [
-  { parts: "www/charts/library.js", file: "www/vendor/plot.js", names: "Observable Plot and D3" },
+  { parts: "www/kit/charts/library.js", file: "www/vendor/plot.js", names: "Observable Plot and D3" },
   { parts: "www/match/qr-library.js", file: "www/vendor/qr.js", names: "qr" },
 ];
 /** The licences of all packages in the files, which copies must carry. */

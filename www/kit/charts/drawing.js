@@ -1,6 +1,6 @@
 /** Draws a chart into a place. */
-import { text } from "../page/page-text.js";
-import { messageWith, toldBy } from "../page/problem.js";
+import { text } from "../page-text.js";
+import { messageWith, toldBy } from "../problem.js";
 
 /** @typedef {typeof import("./chart.js")} Library */
 

@@ -1,8 +1,8 @@
 /** Charts as SVG, drawn by Observable Plot: bars in groups, and lines, both with intervals. */
 
-import { short } from "../core/short.js";
-import { format } from "../page/numbers.js";
-import * as vendor from "../vendor/plot.js";
+import { short } from "../../core/short.js";
+import * as vendor from "../../vendor/plot.js";
+import { format } from "../numbers.js";
 
 /**
  * The frame of all charts.
