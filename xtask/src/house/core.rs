@@ -1,8 +1,11 @@
-//! What the page decides stands in `www/core`, and needs no page.
+//! What pages decide stands in `www/core`, and needs no page; what several of them show in `www/kit`, and needs no single one.
 
 use super::found::{Found, Uses};
 
 const CORE: &str = "www/core/";
+const KIT: &str = "www/kit/";
+/// Folders that the kit may use.
+const BELOW_KIT: [&str; 4] = [KIT, CORE, "www/words/", "www/vendor/"];
 /// What the core may use besides itself: what the build makes, and what loads the engine.
 const BESIDES: [&str; 3] = ["www/catalogue.js", "www/engine.js", "www/games.js"];
 
@@ -18,12 +21,26 @@ pub fn strays(found: &Found) -> Uses {
     .collect()
 }
 
+/// What each script of the kit uses of single pages.
+pub fn kit_strays(found: &Found) -> Uses {
+    let kit = found.uses.iter().filter(|(file, _)| file.starts_with(KIT));
+    kit.filter_map(|(file, used)| {
+        let of_page = |used: &&String| {
+            let is_in_folder = used.matches('/').count() > 1;
+            is_in_folder && !BELOW_KIT.iter().any(|folder| used.starts_with(folder))
+        };
+        let strays: Vec<String> = used.iter().filter(of_page).cloned().collect();
+        (!strays.is_empty()).then(|| (file.clone(), strays))
+    })
+    .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_core_uses_itself_and_what_the_build_makes() {
+    fn the_core_and_the_kit_use_what_lies_below_them() {
         let mut found = Found::default();
         let mut uses = |file: &str, used: &[&str]| {
             let used = used.iter().map(ToString::to_string).collect();
@@ -33,6 +50,11 @@ mod tests {
         uses("www/core/bad.js", &["www/kit/dom.js"]);
         uses("www/core/worse.js", &[]);
         uses("www/page/page.js", &["www/kit/dom.js"]);
+        uses(
+            "www/kit/good.js",
+            &["www/kit/dom.js", "www/core/link.js", "www/aborted.js"],
+        );
+        uses("www/kit/bad.js", &["www/kit/dom.js", "www/lab/lab.js"]);
         let document = |file: &str| (file.to_owned(), vec!["document".to_owned()]);
         found.pages = ["www/core/worse.js", "www/page/page.js"]
             .map(document)
@@ -40,5 +62,10 @@ mod tests {
         let wrong = |file: &str, used: &str| (format!("www/core/{file}.js"), vec![used.to_owned()]);
         let expected = [wrong("bad", "www/kit/dom.js"), wrong("worse", "document")];
         assert_eq!(strays(&found), expected.into());
+        let bad = (
+            "www/kit/bad.js".to_owned(),
+            vec!["www/lab/lab.js".to_owned()],
+        );
+        assert_eq!(kit_strays(&found), [bad].into());
     }
 }

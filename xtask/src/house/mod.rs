@@ -36,7 +36,8 @@ pub fn house(args: &[String]) -> Result {
     let documents = Sources::read(&files::DOCUMENTS)?;
     let (rust, scripts) = (rust::read(&code)?, scripts::read(&code)?);
 
-    let strays = strays(&core::strays(&scripts));
+    let strays = strays("core", "a page", &core::strays(&scripts))
+        + strays("kit", "a single page", &core::kit_strays(&scripts));
     let naming = naming(&code);
     let circles = circles([("Rust", rust.uses), ("JavaScript", scripts.uses)]);
     cfg_lines(&code);
@@ -58,7 +59,10 @@ pub fn house(args: &[String]) -> Result {
     times::print();
 
     let broken = [
-        (strays > 0, "the core of the page uses more than it may"),
+        (
+            strays > 0,
+            "the core or the kit of the pages uses more than it may",
+        ),
         (naming > MOST_NAMING, "too many files name a game"),
         (circles > 0, "files use each other in circles"),
         (long > 0, "functions are too long"),
@@ -79,10 +83,10 @@ pub fn house(args: &[String]) -> Result {
     Ok(())
 }
 
-/// Prints what the core uses and should not, and says how many of its scripts do.
-fn strays(found: &Uses) -> usize {
+/// Prints what a folder uses and should not, and says how many of its scripts do.
+fn strays(folder: &str, what: &str, found: &Uses) -> usize {
     println!(
-        "scripts of www/core that use a page: {} (at most 0)",
+        "scripts of www/{folder} that use {what}: {} (at most 0)",
         found.len()
     );
     for (file, used) in found {
