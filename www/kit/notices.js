@@ -6,6 +6,9 @@ import { messageWith } from "./problem.js";
 const STAYS_MS = 7000;
 const AT_MOST = 3;
 
+/** @type {ResizeObserver | undefined} */
+let follows;
+
 /**
  * Shows a notice.
  * @param {string} message
@@ -38,7 +41,7 @@ export function notify(message, { kind = "info", stays = false, details, action 
   notice.append(close);
   close.addEventListener("click", () => notice.remove());
   place.append(notice);
-  lift(place);
+  keepAbove(place);
   notice.toggleAttribute("data-stays", stays);
   if (!stays) dismissLater(notice);
   return notice;
@@ -51,7 +54,16 @@ function addPlace() {
   return place;
 }
 
-/** Puts notices above the buttons of the game, where these are in view. @param {HTMLElement} place */
+/** Puts notices above the buttons of the game, where these are in view, and again when the game changes its size. @param {HTMLElement} place */
+function keepAbove(place) {
+  lift(place);
+  if (follows) return;
+  follows = new ResizeObserver(() => lift(place));
+  const game = document.getElementById("controls")?.parentElement;
+  if (game) follows.observe(game);
+}
+
+/** @param {HTMLElement} place */
 function lift(place) {
   const top = document.getElementById("controls")?.getBoundingClientRect().top ?? 0;
   place.style.setProperty("--lift", top > 0 && top < innerHeight ? `${innerHeight - top}px` : "0px");
