@@ -436,8 +436,8 @@ replayed("a hint tells values from upper bounds", async (page) => {
   await page.locator("#hint").click();
   const numbers = page.locator("#thinking-values .number");
   await expect(page.locator("#thinking-values .is-bound")).toHaveCount(3);
-  const told = await numbers.allTextContents();
-  expect(told.map((number) => number.startsWith("≤ "))).toEqual([false, false, false, true, true, true]);
+  const bounds = async () => (await numbers.allTextContents()).map((number) => number.startsWith("≤ "));
+  await expect.poll(bounds).toEqual([false, false, false, true, true, true]);
   await expect(numbers.last()).toHaveAttribute("title", /^At most/);
   const { moves, move } = await boardOf(page).evaluate((/** @type {Board} */ board) => board.hint({ lines: 5 }));
   const best = moves.toSorted((a, b) => b.value - a.value || Number(a.bound ?? false) - Number(b.bound ?? false));
