@@ -25,7 +25,7 @@ const firefox = {
 };
 
 /**
- * What `cargo xtask trust` leaves out in Firefox, which takes three times as long as Chromium: axe takes it half a minute a page, and is
+ * `cargo xtask trust` leaves these tests out in Firefox, which takes three times as long as Chromium: axe takes it half a minute a page, and is
  * asked in the embedding test alone.
  */
 const NOT_IN_FIREFOX = /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/;

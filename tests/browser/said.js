@@ -1,4 +1,4 @@
-// What the page says in a language, so that a test of it needs no translation to stay as it is.
+// Looks up what the page says in a language, so that no test depends on a translation.
 import { Language } from "../../www/words/language.js";
 import { all } from "../../xtask/src/words/check.js";
 

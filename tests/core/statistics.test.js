@@ -1,4 +1,4 @@
-// What counts of the visitor's games.
+// Statistics: which of the visitor's games count.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

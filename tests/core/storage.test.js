@@ -1,4 +1,4 @@
-// What is kept: nothing is lost in silence, whatever storage does.
+// Storage: nothing is lost in silence, whatever it does.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What workers may be sent: anything at all, and then a sound question with the answer to it.
+// Messages to workers: anything at all, and then a sound question with the answer to it.
 import * as fc from "fast-check";
 import { catalogue } from "../../www/catalogue.js";
 

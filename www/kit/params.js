@@ -43,13 +43,7 @@ export function buildParams(place, params, source, prefix = "param-") {
 /** @param {Param} param @param {Source} source @param {string} prefix */
 function sliderRow(param, source, prefix) {
   const id = prefix + param.name;
-  const range = make("input", {
-    type: "range",
-    id,
-    min: String(param.min),
-    max: String(param.max),
-    step: String(param.step),
-  });
+  const range = rangeOf(param, id);
   const exact = make("input", {
     type: "number",
     id: `${id}-exact`,
@@ -79,13 +73,7 @@ function sliderRow(param, source, prefix) {
 /** A slider over exponents that shows the power of two. @param {Param} param @param {Source} source @param {string} prefix */
 function powerRow(param, source, prefix) {
   const id = prefix + param.name;
-  const range = make("input", {
-    type: "range",
-    id,
-    min: String(param.min),
-    max: String(param.max),
-    step: String(param.step),
-  });
+  const range = rangeOf(param, id);
   const shown = make("output", { htmlFor: id, className: "exact" });
   const { help, row, reset } = rowParts(param, source, id);
   row.append(shown, reset, range, help);
@@ -114,6 +102,10 @@ function toggleRow(param, source, prefix) {
   };
   return { row, refresh };
 }
+
+/** The slider of a number. @param {Param} param @param {string} id */
+const rangeOf = ({ min, max, step }, id) =>
+  make("input", { type: "range", id, min: String(min), max: String(max), step: String(step) });
 
 /** The parts of every row: label, help, reset. @param {Param} param @param {Source} source @param {string} id */
 function rowParts(param, source, id) {
