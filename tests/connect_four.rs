@@ -268,11 +268,7 @@ fn contender(id: &str, limits: Limits) -> Contender {
 
 fn think(id: &str, limits: Limits, position: &str) -> Report<String> {
     let mut thinker = game().thinker(stopped.into());
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
+    let question = Question::new(position);
     thinker
         .go(&contender(id, limits), 1, &question)
         .expect(position);
@@ -400,7 +396,7 @@ proptest! {
         let more = |wanted| (open_lines(&piles, own, wanted) - open_lines(&piles, other, wanted)) as f32;
         let mut thinker = game().thinker(stopped.into());
         let position = written(&piles);
-        let question = Question { position: Some(&position), moves: &[], lines: 1 };
+        let question = Question::new(&position);
         let explained = thinker.explain(&contender("strong", Limits::depth(1)), 1, &question).unwrap();
         let features: Vec<_> = explained.expect("an evaluation").features;
         let weight = |name| game().player("strong").unwrap().defaults().get(name) as f32;

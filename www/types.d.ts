@@ -295,23 +295,25 @@ export interface MoveValue {
 }
 
 /** Sent after each completed depth. */
+/** What a search has found so far. */
 export interface Info {
+  /** The best move; null when the game is over. */
+  move: string | null;
+  /** Its value for the side to move, in the evaluation's unit. */
+  value: number;
+  /** Game-theoretic value for the side to move, where known. */
+  exact: number | null;
   depth: number;
   nodes: number;
   ms: number;
-  value: number;
   /** Every legal root move, in the game's move order. */
   moves: MoveValue[];
   /** Moves and, where chance plays, spawns ("left", "b3=2", "up", ...). */
   pv: string[];
 }
 
-export interface Outcome extends Info {
-  /** null when the game is over. */
-  move: string | null;
-  /** Game-theoretic value for the side to move, where known. */
-  exact: number | null;
-}
+/** What a search has found at its end. */
+export type Outcome = Info;
 
 export interface Slice {
   /** Reports that came up in this slice. */

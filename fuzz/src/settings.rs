@@ -1,7 +1,7 @@
 //! Parameters and limits of players.
 
+use plyground::lab::ExperimentLimits;
 use plyground::players::Contender;
-use plyground::search::WrittenLimits;
 
 use crate::{first_line, games, read};
 
@@ -18,7 +18,7 @@ pub fn check(input: &[u8]) {
     };
     let mut lines = rest.lines();
     let limits = serde_json::from_str(lines.next().unwrap_or_default());
-    let limits: WrittenLimits = limits.unwrap_or_default();
+    let limits: ExperimentLimits = limits.unwrap_or_default();
     let pairs = lines.filter_map(|line| line.split_once('='));
     let pairs = pairs.filter_map(|(name, value)| Some((name, value.parse::<f64>().ok()?)));
     let (Some(settings), Some(limits)) = (read(info.settings(pairs)), read(limits.checked()))

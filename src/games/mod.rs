@@ -1,5 +1,6 @@
 //! Rules, notation and serialisation; one folder a game. No evaluation, no search, no clock.
 
+mod any_error;
 mod excerpt;
 pub mod g2048;
 pub mod loa;
@@ -7,15 +8,15 @@ pub mod pentago;
 mod perft;
 mod playable;
 pub mod random;
-mod refusal;
 mod state;
 mod table;
 
+pub use any_error::AnyError;
+pub(crate) use any_error::into_any_error;
 pub use excerpt::{Excerpt, beginning};
 pub use perft::{perft, perft_of_two};
 pub(crate) use playable::plies_are_moves;
 pub use playable::{Advance, Playable, RuleSet, RulesError};
-pub use refusal::Refusal;
 pub use state::{Points, Sides, Slide, Spawned, State, Step};
 pub use table::{PlayError, RecordError, Table, game_of};
 

@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use super::random::Dice;
-use super::{Excerpt, Game, Outcome, Refusal, Side, Slide, Spawned};
+use super::{AnyError, Excerpt, Game, Outcome, Side, Slide, Spawned};
 
 /// The rules that may differ from game to game of one family. Written out they are the game's name, such as
 /// `2048-5x5`; default rules are left out.
@@ -123,7 +123,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// The ply is not legal here.
-    fn follow(&self, ply: Self::Ply) -> Result<Advance<Self, Self::Ply>, Refusal>;
+    fn follow(&self, ply: Self::Ply) -> Result<Advance<Self, Self::Ply>, AnyError>;
 
     /// The move of a ply.
     fn move_of(ply: Self::Ply) -> Self::Move;
@@ -133,7 +133,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// The text is no ply, or not a legal one; follows the ply in a message.
-    fn read_ply(&self, text: &str) -> Result<(Self::Move, Option<Self::Ply>), Refusal>;
+    fn read_ply(&self, text: &str) -> Result<(Self::Move, Option<Self::Ply>), AnyError>;
 
     /// The number of lines of `depth` plies. A line that ends earlier does not count; the empty line does.
     fn perft(&self, plies: u32) -> u64;
@@ -148,7 +148,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// Names what is wrong.
-    fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, Refusal>;
+    fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, AnyError>;
 
     /// Plies as a record keeps them; every character is safe in an address, and none is a point.
     fn write_plies(plies: &[Self::Ply]) -> String;
@@ -160,7 +160,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// The error in the text.
-    fn recorded_ply(&self, text: &str) -> Result<Self::Ply, Refusal>;
+    fn recorded_ply(&self, text: &str) -> Result<Self::Ply, AnyError>;
 
     // ------------------------------------------------------------ the board
 
@@ -220,6 +220,8 @@ pub enum RulesError {
     },
 }
 
+crate::games::into_any_error!(RulesError);
+
 impl RulesError {
     /// A name that is not one of the game's, cut where it is long.
     pub fn name(name: &str) -> Self {
@@ -255,9 +257,9 @@ macro_rules! plies_are_moves {
         fn follow(
             &self,
             mv: Self::Ply,
-        ) -> Result<$crate::games::Advance<Self, Self::Ply>, $crate::games::Refusal> {
+        ) -> Result<$crate::games::Advance<Self, Self::Ply>, $crate::games::AnyError> {
             if !$crate::games::Game::legal(self).any(|legal| legal == mv) {
-                return Err($crate::games::Refusal::new(format!("{mv} is not legal")));
+                return Err($crate::games::AnyError::new(format!("{mv} is not legal")));
             }
             Ok($crate::games::Advance {
                 ply: mv,
@@ -273,8 +275,11 @@ macro_rules! plies_are_moves {
         fn read_ply(
             &self,
             text: &str,
-        ) -> Result<(Self::Ply, Option<Self::Ply>), $crate::games::Refusal> {
-            Ok((self.read_move(text)?, None))
+        ) -> Result<(Self::Ply, Option<Self::Ply>), $crate::games::AnyError> {
+            Ok((
+                self.read_move(text).map_err($crate::games::AnyError::new)?,
+                None,
+            ))
         }
 
         fn perft(&self, plies: u32) -> u64 {
@@ -290,10 +295,11 @@ macro_rules! plies_are_moves {
             }
         }
 
-        fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, $crate::games::Refusal> {
+        fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, $crate::games::AnyError> {
             Ok(match text {
                 "" => Self::begin(rules, &mut $crate::games::random::Dice::new(0)),
-                text => Self::read(&text.replace('_', " "), rules)?,
+                text => Self::read(&text.replace('_', " "), rules)
+                    .map_err($crate::games::AnyError::new)?,
             })
         }
 
@@ -306,10 +312,10 @@ macro_rules! plies_are_moves {
             text.split('_').filter(|_| !text.is_empty()).collect()
         }
 
-        fn recorded_ply(&self, text: &str) -> Result<Self::Ply, $crate::games::Refusal> {
+        fn recorded_ply(&self, text: &str) -> Result<Self::Ply, $crate::games::AnyError> {
             self.read_move(text).map_err(|error| {
                 let text: $crate::games::Excerpt = text.into();
-                $crate::games::Refusal::new(format!("{text:?} {error}"))
+                $crate::games::AnyError::new(format!("{text:?} {error}"))
             })
         }
     };

@@ -6,7 +6,10 @@
 //! them. Every character is safe in an address.
 
 use super::random::Dice;
-use super::{Advance, Excerpt, Outcome, Playable, Points, Refusal, RuleSet, Sides, State, Step};
+use super::{
+    Advance, AnyError, Excerpt, Outcome, Playable, Points, RuleSet, Sides, State, Step,
+    into_any_error,
+};
 
 /// A game with its whole history.
 ///
@@ -50,20 +53,20 @@ pub enum RecordError {
     },
     /// The first field is no game.
     #[error("record, {0}")]
-    Game(Refusal),
+    Game(AnyError),
     /// The seed is no hexadecimal number of 64 bits.
     #[error("record, seed: {0:?} is no hexadecimal number of 64 bits")]
     Seed(Excerpt),
     /// The start is no position.
     #[error("record, start: {0}")]
-    Start(Refusal),
+    Start(AnyError),
     /// A ply that can't be read, or is not legal.
     #[error("record, ply {ply}: {problem}")]
     Ply {
         /// Counted from 1.
         ply: usize,
         /// The error.
-        problem: Refusal,
+        problem: AnyError,
     },
 }
 
@@ -72,11 +75,13 @@ pub enum RecordError {
 pub enum PlayError {
     /// The text is no move, or not a legal one.
     #[error("{0}")]
-    Move(Refusal),
+    Move(AnyError),
     /// The position has come up too often.
     #[error("comes after the end of the game, a draw by repetition")]
     Repeated,
 }
+
+into_any_error!(RecordError, PlayError);
 
 /// The name of the game that a record is of; the whole text where it has no point.
 pub fn game_of(record: &str) -> &str {
@@ -351,11 +356,11 @@ impl<G: Playable> Table<G> {
         let rules: G::Rules =
             game.parse()
                 .map_err(|error: <G::Rules as std::str::FromStr>::Err| {
-                    RecordError::Game(error.into())
+                    RecordError::Game(AnyError::new(error))
                 })?;
         if !G::is_played_by(&rules) {
             let problem = format!("game: {rules} is not played on this board");
-            return Err(RecordError::Game(Refusal::new(problem)));
+            return Err(RecordError::Game(AnyError::new(problem)));
         }
         let seed = if G::CHANCE {
             seed_from(seed).ok_or_else(|| RecordError::Seed(seed.into()))?
@@ -374,11 +379,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// Plays a ply as a record keeps it.
-    fn replay(&mut self, text: &str) -> Result<(), Refusal> {
+    fn replay(&mut self, text: &str) -> Result<(), AnyError> {
         let ply = self.position().recorded_ply(text)?;
         self.follow(ply).map_err(|error| match error {
             PlayError::Move(problem) => problem,
-            PlayError::Repeated => Refusal::new(format!("{text:?} {error}")),
+            PlayError::Repeated => AnyError::new(format!("{text:?} {error}")),
         })
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning, json};
-use crate::search::WrittenLimits;
+use crate::search::{Limits, LimitsError};
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
 /// before [`super::Plan::new`] does.
@@ -37,7 +37,7 @@ pub struct Experiment {
     pub seed: f64,
     /// The limits of players without limits of their own.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub limits: WrittenLimits,
+    pub limits: ExperimentLimits,
     /// Random moves before the players take over, where two play [default: 2]. Without them two that
     /// leave nothing to chance would play the same game again and again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,32 @@ pub struct ExperimentPlayer {
     pub settings: BTreeMap<String, f64>,
     /// Limits of its own, in place of the experiment's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub limits: Option<WrittenLimits>,
+    pub limits: Option<ExperimentLimits>,
+}
+
+/// The limits of a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ExperimentLimits {
+    /// Milliseconds a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub movetime: Option<f64>,
+    /// Plies of the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<f64>,
+    /// Nodes a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<f64>,
+}
+
+impl ExperimentLimits {
+    /// The limits of a search.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    pub fn checked(self) -> Result<Limits, LimitsError> {
+        Limits::read(self.movetime, self.depth, self.nodes)
+    }
 }
 
 impl Experiment {

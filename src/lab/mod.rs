@@ -38,7 +38,7 @@ mod tuning;
 pub use course::{TestCourse, TunedStep};
 pub use elo::Elo;
 pub use error::ExperimentError;
-pub use experiment::{Experiment, ExperimentPlayer};
+pub use experiment::{Experiment, ExperimentLimits, ExperimentPlayer};
 pub use hypotheses::Hypotheses;
 pub use job::Job;
 pub use ladder::{Ladder, Rung};

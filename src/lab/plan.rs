@@ -4,12 +4,14 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Job, ResultLine};
+use super::{
+    AnyResult, Experiment, ExperimentError, ExperimentLimits, ExperimentPlayer, Job, ResultLine,
+};
 use crate::players::catalogue;
 use crate::players::{
     AnyGame, Contender, Engine, GameError, LoadedWeights, PlayerInfo, Setting, SettingsError,
 };
-use crate::search::{Clock, Limits, LimitsError, WrittenLimits};
+use crate::search::{Clock, Limits, LimitsError};
 
 /// The most games of one player.
 pub const MAX_GAMES: u64 = 10_000_000;
@@ -458,10 +460,10 @@ impl NumberedPlayer<'_> {
     /// The entry with each value in turn; none when it does not have what is varied.
     fn varied(
         &self,
-        limits: WrittenLimits,
+        limits: ExperimentLimits,
         over: &str,
         row: &[f64],
-    ) -> Result<Vec<(ExperimentPlayer, WrittenLimits)>, ExperimentError> {
+    ) -> Result<Vec<(ExperimentPlayer, ExperimentLimits)>, ExperimentError> {
         if !self.entry.engine.is_empty() {
             return Ok(Vec::new());
         }
@@ -490,7 +492,7 @@ impl NumberedPlayer<'_> {
     }
 
     /// A program from outside.
-    fn program(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
+    fn program(&self, limits: ExperimentLimits) -> Result<Contender, ExperimentError> {
         let entry = self.entry;
         let has_more = !entry.player.is_empty() || entry.preset.is_some();
         if has_more || !entry.settings.is_empty() {
@@ -516,7 +518,7 @@ impl NumberedPlayer<'_> {
         }
     }
 
-    fn contender(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
+    fn contender(&self, limits: ExperimentLimits) -> Result<Contender, ExperimentError> {
         let entry = self.entry;
         let settings_error = |error| ExperimentError::Settings {
             field: self.field(),
@@ -536,7 +538,7 @@ impl NumberedPlayer<'_> {
             .settings(preset.iter().copied().chain(own))
             .map_err(settings_error)?;
         let limits_error = |error| self.limits_error(error);
-        let limits = if limits == WrittenLimits::default() {
+        let limits = if limits == ExperimentLimits::default() {
             Limits::default()
         } else {
             limits.checked().map_err(limits_error)?

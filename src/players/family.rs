@@ -9,7 +9,7 @@ use super::schema::{as_map, unknown_player};
 use super::{AnyTable, AnyThinker, Bout, Contender, Param, PlayerInfo, Preset, Setting};
 use super::{LoadedWeights, SettingsError};
 use crate::eval::WeightsSource;
-use crate::games::{Excerpt, Refusal};
+use crate::games::{AnyError, Excerpt};
 use crate::search::Clock;
 
 /// A game by all its rules. Every game implements it once, in its own folder, and stands in the list of
@@ -52,24 +52,24 @@ pub trait Family: Sync {
         &self,
         player: &PlayerInfo,
         _file: &dyn WeightsSource,
-    ) -> Result<LoadedWeights, Refusal> {
+    ) -> Result<LoadedWeights, AnyError> {
         Err(no_weights(player))
     }
 }
 
-fn no_weights(player: &PlayerInfo) -> Refusal {
-    Refusal::new(format!("{} {} has no weights", player.game, player.id))
+fn no_weights(player: &PlayerInfo) -> AnyError {
+    AnyError::new(format!("{} {} has no weights", player.game, player.id))
 }
 
 /// Reads weights that a player [can do without](PlayerInfo::optional_weights).
 pub(super) fn read_optional<T: Send + Sync + 'static, E: Display>(
     player: &PlayerInfo,
     read: impl FnOnce() -> Result<T, E>,
-) -> Result<LoadedWeights, Refusal> {
+) -> Result<LoadedWeights, AnyError> {
     if player.optional_weights.is_none() {
         return Err(no_weights(player));
     }
-    let weights = read().map_err(|error| Refusal::new(error.to_string()))?;
+    let weights = read().map_err(AnyError::new)?;
     Ok(LoadedWeights::new(weights))
 }
 
@@ -133,8 +133,10 @@ pub enum GameError {
     },
     /// The game is there, but not by these rules.
     #[error("{0}")]
-    Rules(Refusal),
+    Rules(AnyError),
 }
+
+crate::games::into_any_error!(GameError);
 
 /// A game by settled rules, whatever its board: what commands, experiments and pages ask of it.
 pub trait AnyGame: Debug + Send + Sync {
@@ -169,13 +171,13 @@ pub trait AnyGame: Debug + Send + Sync {
     ///
     /// # Errors
     /// Names the place that is wrong.
-    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, Refusal>;
+    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, AnyError>;
 
     /// The game of a record, at its end. The record says by which rules it was played.
     ///
     /// # Errors
     /// Names the field or the ply that is wrong.
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, Refusal>;
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, AnyError>;
 
     /// A thinker about positions of the game, with no player yet.
     fn thinker(&self, clock: Clock) -> Box<dyn AnyThinker>;
@@ -195,5 +197,5 @@ pub trait AnyGame: Debug + Send + Sync {
     ///
     /// # Errors
     /// Names the place of the position that is wrong.
-    fn perft(&self, position: &str, plies: u32) -> Result<u64, Refusal>;
+    fn perft(&self, position: &str, plies: u32) -> Result<u64, AnyError>;
 }

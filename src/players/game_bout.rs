@@ -67,21 +67,13 @@ impl<G: Playable> GameBout<G> {
         // Dice of their own, also where one plays against itself.
         let seeds = [seed, !seed];
         let players = contenders.iter().zip(seeds).map(|(contender, seed)| {
-            let Contender {
-                info,
-                settings,
-                limits,
-                weights,
-                engine,
-                ..
-            } = &**contender;
-            let player = match engine {
+            let player = match &contender.engine {
                 Some(setup) => EnginePlayer::create(setup, &game.rules.to_string())?,
-                None => game.create(info, settings, seed, weights.as_ref())?,
+                None => game.seat(contender, seed)?,
             };
             Ok::<_, SettingsError>(BoutPlayer {
                 player,
-                limits: limits.timed_by(&clock)?,
+                limits: contender.limits.timed_by(&clock)?,
                 effort: Effort::default(),
                 since: None,
             })

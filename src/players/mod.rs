@@ -18,6 +18,7 @@ mod level;
 mod mcts;
 mod opened;
 mod options;
+mod question;
 mod random;
 mod recorded;
 mod ruled;
@@ -44,6 +45,7 @@ pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
 pub use fault::{Fault, FaultReason};
 pub use game_bout::bout_of;
+pub use question::Question;
 pub use recorded::{
     CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
 };
@@ -52,7 +54,7 @@ pub use schema::{
     Param, ParamKind, ParamRole, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo,
 };
 pub use table::AnyTable;
-pub use thinker::{AnyThinker, Question, SearchRunner, Slice};
+pub use thinker::{AnyThinker, SearchRunner, Slice};
 pub use value_scale::ValueScale;
 
 use crate::eval::Breakdown;

@@ -9,7 +9,7 @@ use super::{
     AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, MakeBout, PlayerEntry, PlayerInfo,
     Ruled, Setting, SettingsError, SettledGame,
 };
-use crate::games::{Playable, Refusal, RuleSet, Table};
+use crate::games::{AnyError, Playable, RuleSet, Table};
 use crate::search::Clock;
 
 impl<G: Playable> AnyGame for Ruled<G> {
@@ -55,12 +55,12 @@ impl<G: Playable> AnyGame for Ruled<G> {
         Box::new(GameTable::new(*self, Table::deal(self.rules, seed)))
     }
 
-    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, Refusal> {
-        let table = Table::<G>::begin(self.rules, position, seed)?;
+    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, AnyError> {
+        let table = Table::<G>::begin(self.rules, position, seed).map_err(AnyError::new)?;
         Ok(Box::new(GameTable::new(*self, table)))
     }
 
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, Refusal> {
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, AnyError> {
         Ok(Box::new(GameTable::new(*self, Table::read(record)?)))
     }
 
@@ -77,8 +77,8 @@ impl<G: Playable> AnyGame for Ruled<G> {
         (self.bout)(self, contenders, setting, clock)
     }
 
-    fn perft(&self, position: &str, plies: u32) -> Result<u64, Refusal> {
-        let table = Table::<G>::begin(self.rules, position, 0)?;
+    fn perft(&self, position: &str, plies: u32) -> Result<u64, AnyError> {
+        let table = Table::<G>::begin(self.rules, position, 0).map_err(AnyError::new)?;
         Ok(table.position().perft(plies))
     }
 }
@@ -101,7 +101,8 @@ pub(super) fn open_with<G: Playable>(
     rows: &'static [PlayerEntry<G>],
     bout: MakeBout<G>,
 ) -> Result<Arc<dyn AnyGame>, GameError> {
-    let rules = G::Rules::of_values(values).map_err(|error| GameError::Rules(error.into()))?;
+    let rules =
+        G::Rules::of_values(values).map_err(|error| GameError::Rules(AnyError::new(error)))?;
     let game = Ruled::new(id, rules, rows);
     Ok(Arc::new(Ruled { bout, ..game }))
 }
@@ -109,7 +110,7 @@ pub(super) fn open_with<G: Playable>(
 /// The rules of a name.
 fn named<G: Playable>(name: &str) -> Result<G::Rules, GameError> {
     name.parse()
-        .map_err(|error: RulesErrorOf<G>| GameError::Rules(error.into()))
+        .map_err(|error: RulesErrorOf<G>| GameError::Rules(AnyError::new(error)))
 }
 
 type RulesErrorOf<G> = <<G as Playable>::Rules as FromStr>::Err;

@@ -5,9 +5,9 @@
 
 use serde::Serialize;
 
-use super::thinker::{drawn, table_of};
+use super::thinker::drawn;
 use super::{Contender, Family, Player, Question, SettingsError, Setup, Thinking};
-use crate::games::{Game, Playable, Refusal};
+use crate::games::{AnyError, Game, Playable};
 use crate::search::{Clock, Recorder, Report, SearchControl, SearchTree, run};
 
 /// A player that lets a recorder listen to its search.
@@ -40,7 +40,7 @@ pub struct RecordRequest<'a> {
     /// Decides the player's dice.
     pub seed: u64,
     /// The position.
-    pub question: Question<'a>,
+    pub question: Question,
     /// The most nodes to keep.
     pub most: usize,
     /// For the limits.
@@ -93,7 +93,7 @@ pub trait RecordedFamily: Family {
     ///
     /// # Errors
     /// A game, a position or a move that is wrong; a player whose search cannot be recorded, or whose weights are missing.
-    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, Refusal>;
+    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, AnyError>;
 }
 
 /// Records a search on a board of one type, by one of these players.
@@ -101,7 +101,7 @@ pub(super) fn record<G: Playable>(
     rules: G::Rules,
     rows: &[RecordedEntry<G>],
     request: &RecordRequest<'_>,
-) -> Result<Recorded, Refusal> {
+) -> Result<Recorded, AnyError> {
     let Contender {
         info,
         settings,
@@ -112,13 +112,13 @@ pub(super) fn record<G: Playable>(
     let row = rows.iter().find(|row| row.id == info.id);
     let row = row.ok_or_else(|| {
         let known: Vec<&str> = rows.iter().map(|row| row.id).collect();
-        Refusal::new(format!(
+        AnyError::new(format!(
             "player: the search of {} keeps no tree ({} do)",
             info.id,
             known.join(", ")
         ))
     })?;
-    let table = table_of::<G>(rules, &request.question)?;
+    let table = request.question.table::<G>(rules)?;
     let setup = Setup {
         rules: &rules,
         settings,
@@ -138,7 +138,7 @@ pub(super) fn record<G: Playable>(
     let report = run(player.think_recorded(table.position(), &control));
     let tree = control.into_observer().tree(report.value);
     Ok(Recorded {
-        report: report.written(),
+        report: report.into_text(),
         tree,
     })
 }

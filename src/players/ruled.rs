@@ -101,6 +101,29 @@ impl<G: Playable> Ruled<G> {
         })
     }
 
+    /// Makes the player of a contender, in its place in a team; `seed` decides its dice.
+    ///
+    /// # Errors
+    /// As [`Ruled::create`].
+    pub(super) fn seat(
+        &self,
+        contender: &Contender,
+        seed: u64,
+    ) -> Result<Box<dyn Player<G>>, SettingsError> {
+        let Contender {
+            info,
+            settings,
+            weights,
+            team,
+            ..
+        } = contender;
+        let mut player = self.create(info, settings, seed, weights.as_ref())?;
+        if let Some(team) = team {
+            player.join(team);
+        }
+        Ok(player)
+    }
+
     fn row(&self, id: &str) -> Result<&'static PlayerEntry<G>, SettingsError> {
         let found = self.rows.iter().find(|row| row.info.id == id);
         found.ok_or_else(|| {

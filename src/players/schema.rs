@@ -339,6 +339,8 @@ pub enum SettingsError {
     },
 }
 
+crate::games::into_any_error!(SettingsError);
+
 /// A full set of valid parameters of one player.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! A game in progress, whatever its board.
 
-use super::{Opponent, Ruled};
-use crate::games::{Outcome, PlayError, Playable, Refusal, State, Step, Table};
+use super::{Opponent, Question, Ruled};
+use crate::games::{AnyError, Outcome, PlayError, Playable, State, Step, Table};
 
 /// A game in progress, whatever its board. Plies and positions are text.
 ///
@@ -11,7 +11,7 @@ use crate::games::{Outcome, PlayError, Playable, Refusal, State, Step, Table};
 /// table.play("b1-b3", None)?;
 /// assert!(table.undo() && table.redo());
 /// assert_eq!(table.record(), "loa.1..b1-b3");
-/// # Ok::<(), plyground::games::Refusal>(())
+/// # Ok::<(), plyground::games::AnyError>(())
 /// ```
 pub trait AnyTable {
     /// The whole game, undone plies included, as one line.
@@ -29,7 +29,7 @@ pub trait AnyTable {
     ///
     /// # Errors
     /// The text is no ply, or not a legal one; nothing has changed then. Follows the text in a message.
-    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), Refusal>;
+    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), AnyError>;
 
     /// One ply back; false at the start.
     fn undo(&mut self) -> bool;
@@ -53,9 +53,9 @@ pub trait AnyTable {
     /// How the game ended for its two sides; `None` while it goes on, and where one plays alone.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The question to a player about this position: a position and the moves after it. Where a
-    /// position that comes up again counts, all that came before; else the position itself and no move.
-    fn question(&self) -> (String, Vec<String>);
+    /// Asks a player about this position. Where a position that comes up again counts, the question begins at the start of
+    /// the game and has all moves; else it has none.
+    fn question(&self) -> Question;
 
     /// Whether the undone ply that would be played again captures; false at the end.
     fn captures_next(&self) -> bool;
@@ -100,7 +100,7 @@ impl<G: Playable> AnyTable for GameTable<G> {
         self.table.step()
     }
 
-    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), Refusal> {
+    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), AnyError> {
         let (mv, ply) = self.table.read_ply(text)?;
         match ply.or_else(|| self.answer(mv, opponent)) {
             Some(ply) => self.table.follow(ply)?,
@@ -141,12 +141,15 @@ impl<G: Playable> AnyTable for GameTable<G> {
         self.table.outcome()
     }
 
-    fn question(&self) -> (String, Vec<String>) {
+    fn question(&self) -> Question {
         if G::REPETITIONS.is_none() {
-            return (self.table.position().to_string(), Vec::new());
+            return Question::new(self.table.position().to_string());
         }
         let moves = self.table.moves().map(|mv| mv.to_string());
-        (self.table.start().to_string(), moves.collect())
+        Question {
+            moves: moves.collect(),
+            ..Question::new(self.table.start().to_string())
+        }
     }
 
     fn captures_next(&self) -> bool {

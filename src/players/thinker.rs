@@ -4,9 +4,11 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use super::{Contender, Player, Ruled, ValueScale};
+use serde::Serialize;
+
+use super::{Contender, Player, Question, Ruled, ValueScale};
 use crate::eval::Breakdown;
-use crate::games::{Excerpt, Game, Playable, Refusal, Table};
+use crate::games::{AnyError, Game, Playable, Table};
 use crate::search::{Clock, Limits, Report, SearchControl, poll};
 
 type BoxedPlayer<G> = Box<dyn Player<G>>;
@@ -32,9 +34,10 @@ struct RunningSearch<G: Game> {
 }
 
 /// The result of a slice.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Slice<M> {
     /// Reports of depths completed in it.
+    #[serde(rename = "infos")]
     pub reports: Vec<Report<M>>,
     /// Nodes of the search so far.
     pub nodes: u64,
@@ -46,12 +49,12 @@ pub struct Slice<M> {
 
 impl<M: std::fmt::Display> Slice<M> {
     /// The same with moves as text.
-    fn written(self) -> Slice<String> {
+    fn into_text(self) -> Slice<String> {
         Slice {
-            reports: self.reports.into_iter().map(Report::written).collect(),
+            reports: self.reports.into_iter().map(Report::into_text).collect(),
             nodes: self.nodes,
             ms: self.ms,
-            outcome: self.outcome.map(Report::written),
+            outcome: self.outcome.map(Report::into_text),
         }
     }
 }
@@ -156,12 +159,8 @@ pub trait AnyThinker {
     ///
     /// # Errors
     /// A position, a move or a player that the game does not have, or weights that are missing.
-    fn go(
-        &mut self,
-        contender: &Contender,
-        seed: u64,
-        question: &Question<'_>,
-    ) -> Result<(), Refusal>;
+    fn go(&mut self, contender: &Contender, seed: u64, question: &Question)
+    -> Result<(), AnyError>;
 
     /// The same about the position [if the side to move did nothing](Playable::after_null_move). False, and no search, where that
     /// says nothing.
@@ -172,11 +171,21 @@ pub trait AnyThinker {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<bool, Refusal>;
+        question: &Question,
+    ) -> Result<bool, AnyError>;
 
     /// Runs the search for about `ms`; `None` when there is none.
     fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
+
+    /// Runs the search to its end; `None` when there is none.
+    fn finish(&mut self) -> Option<Report<String>> {
+        loop {
+            let slice = self.slice(f64::INFINITY)?;
+            if slice.outcome.is_some() {
+                return slice.outcome;
+            }
+        }
+    }
 
     /// Lets the next slice be the last.
     fn stop(&self);
@@ -190,8 +199,8 @@ pub trait AnyThinker {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<bool, Refusal>;
+        question: &Question,
+    ) -> Result<bool, AnyError>;
 
     /// The static evaluation of a position by the player, broken down by feature; `None` where it has none. Ends a
     /// search that runs.
@@ -202,8 +211,8 @@ pub trait AnyThinker {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<Option<Breakdown>, Refusal>;
+        question: &Question,
+    ) -> Result<Option<Breakdown>, AnyError>;
 
     /// The same of what each legal move leads to, for the side to move.
     ///
@@ -213,28 +222,8 @@ pub trait AnyThinker {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<Vec<(String, Breakdown)>, Refusal>;
-}
-
-/// A position to think about.
-///
-/// ```
-/// use plyground::players::{Question, catalogue};
-/// let table = catalogue::open("pentago")?.deal(1);
-/// let (position, moves) = table.question();
-/// let question = Question { position: Some(&position), moves: &moves, lines: 1 };
-/// assert_eq!(question.moves.len(), 0);
-/// # Ok::<(), plyground::players::GameError>(())
-/// ```
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Question<'a> {
-    /// The position; `None` or `start` for the usual start, with the seed 0 where chance decides it.
-    pub position: Option<&'a str>,
-    /// Moves after it, so that a position that comes up again counts as it does in a game.
-    pub moves: &'a [String],
-    /// How many of the best moves are to get exact values; at least one does.
-    pub lines: u32,
+        question: &Question,
+    ) -> Result<Vec<(String, Breakdown)>, AnyError>;
 }
 
 /// [`AnyThinker`] for a board of one type.
@@ -261,27 +250,16 @@ impl<G: Playable> GameThinker<G> {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<Table<G>, Refusal> {
-        let table = table_of(self.game.rules, question)?;
+        question: &Question,
+    ) -> Result<Table<G>, AnyError> {
+        let table = question.table(self.game.rules)?;
         self.thinker.halt();
         let sits = self
             .held
             .as_ref()
             .is_some_and(|(other, before)| *before == seed && other.plays_like(contender));
         if !sits {
-            let Contender {
-                info,
-                settings,
-                weights,
-                team,
-                ..
-            } = contender;
-            let mut player = self.game.create(info, settings, seed, weights.as_ref())?;
-            if let Some(team) = team {
-                player.join(team);
-            }
-            self.thinker.hold(player);
+            self.thinker.hold(self.game.seat(contender, seed)?);
             self.held = Some((contender.clone(), seed));
         }
         self.drawn = None;
@@ -294,8 +272,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<(), Refusal> {
+        question: &Question,
+    ) -> Result<(), AnyError> {
         let limits = contender.limits.timed_by(&self.thinker.clock)?;
         let table = self.prepare(contender, seed, question)?;
         self.drawn = drawn(contender, &table);
@@ -304,7 +282,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         }
         let earlier: Vec<G> = table.before().copied().collect();
         self.thinker.recall(&earlier);
-        self.thinker.go(*table.position(), limits, question.lines);
+        self.thinker
+            .go(*table.position(), limits, question.multi_pv);
         Ok(())
     }
 
@@ -312,8 +291,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<bool, Refusal> {
+        question: &Question,
+    ) -> Result<bool, AnyError> {
         let limits = contender.limits.timed_by(&self.thinker.clock)?;
         let table = self.prepare(contender, seed, question)?;
         let after_null_move = table.position().after_null_move();
@@ -321,7 +300,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
             return Ok(false);
         };
         self.thinker.recall(&[]);
-        self.thinker.go(position, limits, question.lines);
+        self.thinker.go(position, limits, question.multi_pv);
         Ok(true)
     }
 
@@ -334,7 +313,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
                 outcome: Some(report),
             });
         }
-        self.thinker.slice(ms).map(|slice| slice.written())
+        self.thinker.slice(ms).map(|slice| slice.into_text())
     }
 
     fn stop(&self) {
@@ -345,8 +324,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<bool, Refusal> {
+        question: &Question,
+    ) -> Result<bool, AnyError> {
         let table = self.prepare(contender, seed, question)?;
         let player = self.thinker.player();
         Ok(player.is_some_and(|player| player.wants_weights(table.position())))
@@ -356,8 +335,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<Option<Breakdown>, Refusal> {
+        question: &Question,
+    ) -> Result<Option<Breakdown>, AnyError> {
         let table = self.prepare(contender, seed, question)?;
         let player = self.thinker.player();
         let explained = player.and_then(|player| player.explain(table.position(), None));
@@ -371,8 +350,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         &mut self,
         contender: &Contender,
         seed: u64,
-        question: &Question<'_>,
-    ) -> Result<Vec<(String, Breakdown)>, Refusal> {
+        question: &Question,
+    ) -> Result<Vec<(String, Breakdown)>, AnyError> {
         let table = self.prepare(contender, seed, question)?;
         if is_repeated(&table) {
             return Ok(Vec::new());
@@ -403,23 +382,4 @@ pub(super) fn drawn<G: Playable>(
         exact: Some(0),
         ..Report::default()
     })
-}
-
-/// The game that leads to the position of a question.
-pub(super) fn table_of<G: Playable>(
-    rules: G::Rules,
-    question: &Question<'_>,
-) -> Result<Table<G>, Refusal> {
-    let mut table = match question.position {
-        Some(text) => Table::begin(rules, text, 0)?,
-        None => Table::deal(rules, 0),
-    };
-    for (i, text) in question.moves.iter().enumerate() {
-        let played = table.play(text);
-        played.map_err(|error| {
-            let text = Excerpt::from(text);
-            Refusal::new(format!("move {}: {text:?} {error}", i + 1))
-        })?;
-    }
-    Ok(table)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Puzzle;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::{AnyGame, Contender, Question, catalogue};
 use crate::search::{Clock, Limits};
 
@@ -19,14 +19,14 @@ pub struct Grader {
 }
 
 /// The levels of a game, the weakest first; in a game without, its players that need no learned weights.
-pub(super) fn graders(game: &dyn AnyGame) -> Result<Vec<Contender>, Refusal> {
+pub(super) fn graders(game: &dyn AnyGame) -> Result<Vec<Contender>, AnyError> {
     let players = game.players();
     let default = players[0];
     let levels = default.presets.iter();
     let levels = levels.filter(|preset| preset.name.starts_with("level-"));
     let levels: Vec<_> = levels
         .map(|level| Ok((default, default.settings(level.values.iter().copied())?)))
-        .collect::<Result<_, Refusal>>()?;
+        .collect::<Result<_, AnyError>>()?;
     let chosen = match levels.is_empty() {
         false => levels,
         true => {
@@ -44,7 +44,7 @@ impl Grader {
     ///
     /// # Errors
     /// There is no such game.
-    pub fn new(game: &str) -> Result<Self, Refusal> {
+    pub fn new(game: &str) -> Result<Self, AnyError> {
         let game = catalogue::open(game)?;
         let players = graders(&*game)?;
         Ok(Self { game, players })
@@ -54,23 +54,14 @@ impl Grader {
     ///
     /// # Errors
     /// The position can't be read.
-    pub fn solvers(&self, puzzle: &Puzzle) -> Result<usize, Refusal> {
+    pub fn solvers(&self, puzzle: &Puzzle) -> Result<usize, AnyError> {
         let mut found = 0;
         for player in &self.players {
-            let question = Question {
-                position: Some(&puzzle.position),
-                moves: &[],
-                lines: 1,
-            };
+            let question = Question::new(&puzzle.position);
             let mut thinker = self.game.thinker(Clock::none());
             thinker.go(player, SEED, &question)?;
-            let report = loop {
-                let slice = thinker.slice(f64::INFINITY);
-                if let Some(report) = slice.and_then(|slice| slice.outcome) {
-                    break report;
-                }
-            };
-            found += usize::from(report.best.as_ref() == Some(&puzzle.solution));
+            let best = thinker.finish().and_then(|report| report.best);
+            found += usize::from(best.as_ref() == Some(&puzzle.solution));
         }
         Ok(found)
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::grade::graders;
 use super::{Puzzle, find};
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::{AnyGame, Contender, Setting, catalogue};
 use crate::search::Clock;
 use crate::solve::{PuzzleGame, Task};
@@ -29,7 +29,11 @@ impl Maker {
     ///
     /// # Errors
     /// None in practice: the players are there.
-    pub fn new(puzzles: &'static dyn PuzzleGame, count: usize, most: u64) -> Result<Self, Refusal> {
+    pub fn new(
+        puzzles: &'static dyn PuzzleGame,
+        count: usize,
+        most: u64,
+    ) -> Result<Self, AnyError> {
         let game = catalogue::open(puzzles.game())?;
         let graders = graders(&*game)?;
         let makers = graders.into_iter().enumerate();
@@ -57,7 +61,7 @@ impl Maker {
     ///
     /// # Errors
     /// None in practice.
-    pub fn play(&mut self, seed: u64) -> Result<Vec<Puzzle>, Refusal> {
+    pub fn play(&mut self, seed: u64) -> Result<Vec<Puzzle>, AnyError> {
         let count = self.players.len() as u64;
         let places = [seed % count, seed / count % count];
         let players: Vec<Arc<Contender>> = (places.iter().take(self.game.sides()))

@@ -1,7 +1,7 @@
 //! The search for a puzzle in a position, and its proof.
 
 use super::Puzzle;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::solve::{PuzzleGame, Task, moves_of};
 
 /// Looks for a puzzle of a task in a position: one with a single right move, in the fewest moves of which that is so.
@@ -37,7 +37,7 @@ pub fn is_proven(
     game: &dyn PuzzleGame,
     puzzle: &Puzzle,
     most: u64,
-) -> Result<Option<bool>, Refusal> {
+) -> Result<Option<bool>, AnyError> {
     let &Puzzle {
         task,
         moves,
@@ -65,7 +65,7 @@ pub fn is_proven(
 ///
 /// # Errors
 /// The position can't be read.
-pub fn effort(game: &dyn PuzzleGame, puzzle: &Puzzle) -> Result<u64, Refusal> {
+pub fn effort(game: &dyn PuzzleGame, puzzle: &Puzzle) -> Result<u64, AnyError> {
     let mut quest = game.quest(puzzle.task, puzzle.moves, &puzzle.position, u64::MAX)?;
     quest.keeping();
     Ok(quest.nodes())

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::subject::Subject;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::{Contender, Param};
 use crate::search::Limits;
 
@@ -37,7 +37,7 @@ impl Subject<'_> {
     ///
     /// # Errors
     /// The position or a move can't be read, the player's weights are missing, or it has no such switch.
-    pub fn cost(&self, depth: u32, most: u64, off: Option<&str>) -> Result<Cost, Refusal> {
+    pub fn cost(&self, depth: u32, most: u64, off: Option<&str>) -> Result<Cost, AnyError> {
         let Contender { info, settings, .. } = self.contender;
         let mut values: Vec<(&str, f64)> = settings.own().collect();
         values.extend(off.map(|name| (name, 0.0)));

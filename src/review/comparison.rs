@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::games::{Outcome, Points, Refusal};
-use crate::players::{AnyGame, AnyTable, AnyThinker, Contender, Question};
+use crate::games::{AnyError, Outcome, Points};
+use crate::players::{AnyGame, AnyTable, AnyThinker, Contender};
 use crate::search::{Clock, MoveValue, Report};
 
 /// The most plies that are played out after a difference.
@@ -108,7 +108,7 @@ impl Comparison {
         contenders: [Contender; 2],
         seed: u64,
         clock: Clock,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, AnyError> {
         let mut table = game.replay(record)?;
         table.seek(ply);
         Ok(Self {
@@ -127,7 +127,7 @@ impl Comparison {
     ///
     /// # Errors
     /// A player does not play this game, or its weights are missing.
-    pub fn step(&mut self) -> Result<bool, Refusal> {
+    pub fn step(&mut self) -> Result<bool, AnyError> {
         if self.difference.is_none() {
             return self.agree();
         }
@@ -138,7 +138,7 @@ impl Comparison {
     }
 
     /// Asks both about the position, and plays what they agree on.
-    fn agree(&mut self) -> Result<bool, Refusal> {
+    fn agree(&mut self) -> Result<bool, AnyError> {
         if self.is_agreed() {
             return Ok(false);
         }
@@ -165,7 +165,7 @@ impl Comparison {
     }
 
     /// Begins the two games after a difference.
-    fn part(&mut self, opinions: [Opinion; 2]) -> Result<(), Refusal> {
+    fn part(&mut self, opinions: [Opinion; 2]) -> Result<(), AnyError> {
         let ply = self.table.ply();
         let record = self.table.record();
         for (i, Opinion { mv, .. }) in opinions.iter().enumerate() {
@@ -208,7 +208,7 @@ impl Branch {
     }
 
     /// Plays a ply.
-    fn step(&mut self, seed: u64) -> Result<(), Refusal> {
+    fn step(&mut self, seed: u64) -> Result<(), AnyError> {
         let turn = (self.table.ply() - self.from) % 2;
         let report = think(
             &mut *self.thinkers[turn],
@@ -245,20 +245,10 @@ fn think(
     contender: &Contender,
     seed: u64,
     table: &dyn AnyTable,
-) -> Result<Report<String>, Refusal> {
-    let (position, moves) = table.question();
-    let question = Question {
-        position: Some(&position),
-        moves: &moves,
-        lines: 1,
-    };
-    thinker.go(contender, seed, &question)?;
-    loop {
-        let slice = thinker.slice(f64::INFINITY);
-        if let Some(report) = slice.and_then(|slice| slice.outcome) {
-            return Ok(report);
-        }
-    }
+) -> Result<Report<String>, AnyError> {
+    thinker.go(contender, seed, &table.question())?;
+    // A search that has begun ends with a report.
+    Ok(thinker.finish().unwrap_or_default())
 }
 
 /// A report as an opinion, with the value of another move.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{Grade, Judgement};
 use crate::eval::{DECIDED, WON};
-use crate::games::{Outcome, Refusal, State};
-use crate::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, Question, ValueScale};
+use crate::games::{AnyError, Outcome, State};
+use crate::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, ValueScale};
 use crate::search::{Clock, Limits, Report};
 
 /// The result of a slice.
@@ -60,7 +60,7 @@ impl Review {
         contender: Contender,
         seed: u64,
         clock: Clock,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, AnyError> {
         Ok(Self {
             table: game.replay(record)?,
             game,
@@ -87,7 +87,7 @@ impl Review {
     ///
     /// # Errors
     /// The player does not play this game, or its weights are missing.
-    pub fn slice(&mut self, ms: f64) -> Result<ReviewStep, Refusal> {
+    pub fn slice(&mut self, ms: f64) -> Result<ReviewStep, AnyError> {
         if self.ply >= self.plies() {
             return Ok(ReviewStep::Done);
         }
@@ -119,14 +119,9 @@ impl Review {
         ply: usize,
         limits: Limits,
         before: Option<Report<String>>,
-    ) -> Result<SearchJob, Refusal> {
+    ) -> Result<SearchJob, AnyError> {
         self.table.seek(ply);
-        let (position, moves) = self.table.question();
-        let question = Question {
-            position: Some(&position),
-            moves: &moves,
-            lines: 1,
-        };
+        let question = self.table.question();
         let contender = Contender {
             limits,
             ..self.contender.clone()

@@ -5,8 +5,7 @@ use serde::Serialize;
 use super::subject::{Subject, plies_to_end};
 use super::witness::Witness;
 use crate::eval::{Breakdown, DECIDED};
-use crate::games::Refusal;
-use crate::players::Question;
+use crate::games::AnyError;
 use crate::search::{Limits, Report};
 
 /// The most sentences about a position.
@@ -76,7 +75,7 @@ impl Subject<'_> {
     ///
     /// # Errors
     /// The position or a move is wrong, or weights are missing.
-    pub fn sentences(&self) -> Result<Vec<Sentence>, Refusal> {
+    pub fn sentences(&self) -> Result<Vec<Sentence>, AnyError> {
         let report = self.report(self.contender, &self.question)?;
         let Some(best) = report.best.clone() else {
             return Ok(Vec::new());
@@ -98,13 +97,8 @@ impl Subject<'_> {
     }
 
     /// The player's report on the position after a move; `None` where the game ends with it.
-    fn report_after(&self, mv: &str) -> Result<Option<Report<String>>, Refusal> {
-        let moves = [self.question.moves, &[mv.to_string()]].concat();
-        let after = Question {
-            moves: &moves,
-            ..self.question
-        };
-        let report = self.report(self.contender, &after)?;
+    fn report_after(&self, mv: &str) -> Result<Option<Report<String>>, AnyError> {
+        let report = self.report(self.contender, &self.question.clone().after(mv))?;
         Ok(report.best.is_some().then_some(report))
     }
 
@@ -114,24 +108,24 @@ impl Subject<'_> {
         report: &Report<String>,
         best: &str,
         witness: &mut Witness,
-    ) -> Result<Option<Sentence>, Refusal> {
+    ) -> Result<Option<Sentence>, AnyError> {
         let plies = plies_to_end(report.value);
         if report.value > DECIDED {
-            let confirmed = witness.confirms_win(self.question, best, plies)?;
+            let confirmed = witness.confirms_win(&self.question, best, plies)?;
             let mv = best.to_string();
             return Ok(confirmed.then_some(Sentence::Wins { mv, plies }));
         }
         if report.value < -DECIDED {
-            let confirmed = witness.confirms_loss(self.question, plies)?;
+            let confirmed = witness.confirms_loss(&self.question, plies)?;
             return Ok(confirmed.then_some(Sentence::Loses { plies }));
         }
-        let confirmed = report.moves.len() > 1 && witness.confirms_only(self.question, best)?;
+        let confirmed = report.moves.len() > 1 && witness.confirms_only(&self.question, best)?;
         let mv = best.to_string();
         Ok(confirmed.then_some(Sentence::Only { mv }))
     }
 
     /// Says that the move played loses.
-    fn refuted(&self, best: &str, witness: &mut Witness) -> Result<Option<Sentence>, Refusal> {
+    fn refuted(&self, best: &str, witness: &mut Witness) -> Result<Option<Sentence>, AnyError> {
         let Some(mv) = self.played.filter(|&mv| mv != best) else {
             return Ok(None);
         };
@@ -142,12 +136,8 @@ impl Subject<'_> {
         if after.value <= DECIDED {
             return Ok(None);
         }
-        let moves = [self.question.moves, &[mv.to_string()]].concat();
-        let question = Question {
-            moves: &moves,
-            ..self.question
-        };
-        let confirmed = witness.confirms_win(question, &reply, plies)?;
+        let question = self.question.clone().after(mv);
+        let confirmed = witness.confirms_win(&question, &reply, plies)?;
         let mv = mv.to_string();
         Ok(confirmed.then_some(Sentence::Refuted { mv, reply, plies }))
     }
@@ -161,7 +151,7 @@ impl Subject<'_> {
     }
 
     /// The feature in which two moves differ most.
-    fn feature(&self, mv: &str, other: &str) -> Result<Option<Sentence>, Refusal> {
+    fn feature(&self, mv: &str, other: &str) -> Result<Option<Sentence>, AnyError> {
         let mut thinker = self.game.thinker(self.clock.clone());
         let explained = thinker.explain_moves(self.contender, self.seed, &self.question)?;
         let of = |wanted: &str| explained.iter().find(|(mv, _)| mv == wanted);
@@ -181,7 +171,7 @@ impl Subject<'_> {
     }
 
     /// Says that a longer search chooses the same.
-    fn steady(&self, best: &str) -> Result<Option<Sentence>, Refusal> {
+    fn steady(&self, best: &str) -> Result<Option<Sentence>, AnyError> {
         let Some(nodes) = self.contender.limits.nodes else {
             return Ok(None);
         };

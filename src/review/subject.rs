@@ -1,7 +1,7 @@
 //! A position to speak about, and who looks at it.
 
 use crate::eval::WON;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::{AnyGame, Contender, Question};
 use crate::search::{Clock, MoveValue, Report};
 
@@ -14,7 +14,7 @@ pub struct Subject<'a> {
     /// Decides the player's dice.
     pub seed: u64,
     /// The position.
-    pub question: Question<'a>,
+    pub question: Question,
     /// The move that was played there, if any.
     pub played: Option<&'a str>,
     /// For limits of time.
@@ -26,13 +26,12 @@ impl Subject<'_> {
     pub(super) fn report(
         &self,
         player: &Contender,
-        question: &Question<'_>,
-    ) -> Result<Report<String>, Refusal> {
+        question: &Question,
+    ) -> Result<Report<String>, AnyError> {
         let mut thinker = self.game.thinker(self.clock.clone());
         thinker.go(player, self.seed, question)?;
-        let slice = thinker.slice(f64::INFINITY);
-        let report = slice.and_then(|slice| slice.outcome);
-        report.ok_or_else(|| Refusal::new("sentences: the search did not end"))
+        let report = thinker.finish();
+        report.ok_or_else(|| AnyError::new("sentences: the search did not end"))
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::subject::{Subject, plies_to_end};
 use crate::eval::DECIDED;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::Contender;
 use crate::search::Limits;
 
@@ -31,7 +31,7 @@ impl Subject<'_> {
     ///
     /// # Errors
     /// The position or a move can't be read.
-    pub fn threat(&self) -> Result<Option<Threat>, Refusal> {
+    pub fn threat(&self) -> Result<Option<Threat>, AnyError> {
         if self.game.sides() != 2 {
             return Ok(None);
         }
@@ -42,9 +42,7 @@ impl Subject<'_> {
         if !thinker.go_with_null_move(&player, self.seed, &self.question)? {
             return Ok(None);
         }
-        let slice = thinker.slice(f64::INFINITY);
-        let report = slice.and_then(|slice| slice.outcome);
-        let found = report.and_then(|report| {
+        let found = thinker.finish().and_then(|report| {
             Some(Threat {
                 mv: report.best?,
                 plies: (report.value > DECIDED).then(|| plies_to_end(report.value)),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::subject::Subject;
 use crate::eval::FeatureValue;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::AnyTable;
 use crate::search::{MoveValue, Report};
 
@@ -72,7 +72,7 @@ impl Subject<'_> {
     ///
     /// # Errors
     /// The position or a move can't be read, or the player's weights are missing.
-    pub fn why(&self) -> Result<Why, Refusal> {
+    pub fn why(&self) -> Result<Why, AnyError> {
         let Self {
             contender,
             seed,
@@ -83,7 +83,8 @@ impl Subject<'_> {
         thinker.go(contender, seed, question)?;
         let slice = thinker.slice(f64::INFINITY);
         let ended = slice.and_then(|slice| Some((slice.reports, slice.outcome?)));
-        let (reports, report) = ended.ok_or_else(|| Refusal::new("why: the search did not end"))?;
+        let (reports, report) =
+            ended.ok_or_else(|| AnyError::new("why: the search did not end"))?;
         let explained = thinker.explain(contender, seed, question)?;
         let after = thinker.explain_moves(contender, seed, question)?;
         let features_of = |mv: &str| {

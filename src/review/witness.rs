@@ -2,7 +2,7 @@
 
 use super::subject::{Subject, plies_to_end, value_of};
 use crate::eval::{Breakdown, DECIDED};
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::players::{AnyThinker, Contender, Question};
 use crate::search::{Limits, Report};
 
@@ -33,9 +33,9 @@ impl Witness {
     /// Looks so many plies deep; `None` where that would take too long.
     fn look(
         &mut self,
-        question: Question<'_>,
+        question: &Question,
         depth: u32,
-    ) -> Result<Option<Report<String>>, Refusal> {
+    ) -> Result<Option<Report<String>>, AnyError> {
         let limits = Limits {
             nodes: Some(NODES),
             ..Limits::depth(depth.max(1))
@@ -44,9 +44,8 @@ impl Witness {
             limits,
             ..self.contender.clone()
         };
-        self.thinker.go(&contender, 0, &question)?;
-        let slice = self.thinker.slice(f64::INFINITY);
-        let report = slice.and_then(|slice| slice.outcome);
+        self.thinker.go(&contender, 0, question)?;
+        let report = self.thinker.finish();
         // A search that was stopped may have missed a move.
         Ok(report.filter(|report| report.nodes < NODES))
     }
@@ -54,25 +53,19 @@ impl Witness {
     /// Whether a move wins in so many plies: after it, whoever replies loses, whatever the reply.
     pub(super) fn confirms_win(
         &mut self,
-        question: Question<'_>,
+        question: &Question,
         mv: &str,
         plies: u32,
-    ) -> Result<bool, Refusal> {
-        let moves = [question.moves, &[mv.to_string()]].concat();
-        let after = Question {
-            moves: &moves,
-            lines: 1,
-            ..question
-        };
-        self.confirms_loss(after, plies.saturating_sub(1))
+    ) -> Result<bool, AnyError> {
+        self.confirms_loss(&question.clone().after(mv), plies.saturating_sub(1))
     }
 
     /// Whether every move loses within so many plies.
     pub(super) fn confirms_loss(
         &mut self,
-        question: Question<'_>,
+        question: &Question,
         plies: u32,
-    ) -> Result<bool, Refusal> {
+    ) -> Result<bool, AnyError> {
         let report = self.look(question, plies)?;
         let report = report.filter(|report| report.value < -DECIDED);
         Ok(report.is_some_and(|report| plies_to_end(report.value) <= plies))
@@ -81,14 +74,10 @@ impl Witness {
     /// Whether all moves but one lose, and that one is not seen to.
     pub(super) fn confirms_only(
         &mut self,
-        question: Question<'_>,
+        question: &Question,
         mv: &str,
-    ) -> Result<bool, Refusal> {
-        let question = Question {
-            lines: 2,
-            ..question
-        };
-        let Some(report) = self.look(question, LOSSES)? else {
+    ) -> Result<bool, AnyError> {
+        let Some(report) = self.look(&question.clone().multi_pv(2), LOSSES)? else {
             return Ok(false);
         };
         let is_kept = value_of(&report, mv).is_some_and(|one| one.value > -DECIDED);
@@ -100,7 +89,7 @@ impl Witness {
     pub(super) fn confirms_values(
         subject: &Subject<'_>,
         explained: &[(&str, &Breakdown)],
-    ) -> Result<bool, Refusal> {
+    ) -> Result<bool, AnyError> {
         let player = Contender {
             limits: Limits::nodes(1),
             ..subject.contender.clone()
@@ -116,7 +105,7 @@ impl Witness {
         subject: &Subject<'_>,
         mv: &str,
         limits: Limits,
-    ) -> Result<bool, Refusal> {
+    ) -> Result<bool, AnyError> {
         let player = Contender {
             limits,
             ..subject.contender.clone()

@@ -1,7 +1,5 @@
 //! How long a search may take.
 
-use serde::{Deserialize, Serialize};
-
 use super::Clock;
 
 /// The limits of a search; the first that is reached ends it. A search that has settled the move may end earlier.
@@ -50,49 +48,39 @@ pub enum LimitsError {
     },
 }
 
-/// Limits as a file or a page writes them: any numbers, or none.
-///
-/// ```
-/// use plyground::search::{LimitsError, WrittenLimits};
-/// let written = WrittenLimits { depth: Some(2.5), ..WrittenLimits::default() };
-/// assert!(matches!(written.checked(), Err(LimitsError::Whole { field: "depth", .. })));
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct WrittenLimits {
-    /// Milliseconds a move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub movetime: Option<f64>,
-    /// Plies of the player.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub depth: Option<f64>,
-    /// Nodes a move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub nodes: Option<f64>,
-}
+crate::games::into_any_error!(LimitsError);
 
-impl WrittenLimits {
-    /// The limits, when each lies in its range and one is set.
+impl Limits {
+    /// Reads limits as a file or a page writes them, where every number may have a fraction.
+    ///
+    /// ```
+    /// use plyground::search::{Limits, LimitsError};
+    /// assert_eq!(Limits::read(None, Some(3.0), None), Ok(Limits::depth(3)));
+    /// let refused = Limits::read(None, Some(2.5), None);
+    /// assert_eq!(refused, Err(LimitsError::Whole { field: "depth", value: 2.5 }));
+    /// ```
     ///
     /// # Errors
-    /// Names the field and its value.
-    pub fn checked(self) -> Result<Limits, LimitsError> {
+    /// Names the field and its value; no limit at all is an error too.
+    pub fn read(
+        movetime: Option<f64>,
+        depth: Option<f64>,
+        nodes: Option<f64>,
+    ) -> Result<Self, LimitsError> {
         let whole = |field, value: f64| {
             let fits = value.fract() == 0.0 && (0.0..=2f64.powi(53)).contains(&value);
             fits.then_some(value as u64)
                 .ok_or(LimitsError::Whole { field, value })
         };
-        let depth = self.depth.map(|depth| whole("depth", depth)).transpose()?;
-        let limits = Limits {
-            movetime: self.movetime,
+        let depth = depth.map(|depth| whole("depth", depth)).transpose()?;
+        let limits = Self {
+            movetime,
             depth: depth.map(|depth| depth.min(u32::MAX.into()) as u32),
-            nodes: self.nodes.map(|nodes| whole("nodes", nodes)).transpose()?,
+            nodes: nodes.map(|nodes| whole("nodes", nodes)).transpose()?,
         };
         limits.checked()
     }
-}
 
-impl Limits {
     /// A limit of time alone, in milliseconds.
     pub fn movetime(ms: f64) -> Self {
         Self {

@@ -33,7 +33,7 @@ pub use expectimax::{Expectimax, Horizon};
 pub use forced::{Forced, Goal};
 pub use genetic::Genetic;
 pub use greedy::{best_at_once, greedy};
-pub use limits::{Limits, LimitsError, WrittenLimits};
+pub use limits::{Limits, LimitsError};
 pub use mcts::{Choose, Mcts};
 pub use monte_carlo::MonteCarlo;
 pub use observer::{Observer, Reason, Visit};

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
-/// The state of a search.
+/// The result of a search so far: what it found and how far it looked.
 ///
 /// ```
 /// use plyground::games::g2048::Board;
@@ -19,21 +19,22 @@ use serde::Serialize;
 /// assert!(report.best.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Report<M> {
-    /// Plies looked ahead; in a game against chance, plies of the player.
-    pub depth: u32,
-    /// Positions visited; in a game against chance, afterstates.
-    pub nodes: u64,
-    /// Milliseconds taken.
-    pub ms: f64,
     /// The best move; `None` when the game is over.
+    #[serde(rename = "move")]
     pub best: Option<M>,
     /// Its value for the side to move, in the evaluation's unit.
     pub value: f32,
     /// The game-theoretic value for the side to move where the search has proven it: 1 won, 0 drawn,
     /// -1 lost.
     pub exact: Option<i8>,
+    /// Plies looked ahead; in a game against chance, plies of the player.
+    pub depth: u32,
+    /// Positions visited; in a game against chance, afterstates.
+    pub nodes: u64,
+    /// Milliseconds taken.
+    pub ms: f64,
     /// Every legal move, in the game's order.
     pub moves: Vec<MoveValue<M>>,
     /// The line expected, moves and what chance does in between. Where chance plays, the outcome
@@ -85,23 +86,21 @@ pub(crate) fn plain(value: f32) -> f32 {
 
 impl<M: Display> Report<M> {
     /// The same with moves as text, and no value of -0.
-    pub fn written(self) -> Report<String> {
-        let moves = self.moves.into_iter();
+    pub fn into_text(self) -> Report<String> {
+        let moves = self.moves.into_iter().map(|one| MoveValue {
+            mv: one.mv.to_string(),
+            value: plain(one.value),
+            is_bound: one.is_bound,
+            pv: one.pv,
+        });
         Report {
-            depth: self.depth,
-            nodes: self.nodes,
-            ms: self.ms,
             best: self.best.as_ref().map(M::to_string),
             value: plain(self.value),
             exact: self.exact,
-            moves: moves
-                .map(|one| MoveValue {
-                    mv: one.mv.to_string(),
-                    value: plain(one.value),
-                    is_bound: one.is_bound,
-                    pv: one.pv,
-                })
-                .collect(),
+            depth: self.depth,
+            nodes: self.nodes,
+            ms: self.ms,
+            moves: moves.collect(),
             pv: self.pv,
         }
     }

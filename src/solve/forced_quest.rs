@@ -1,7 +1,7 @@
 //! Puzzles of what can be forced in a few moves.
 
 use super::quest::{Answer, Quest, legal_move, spent};
-use crate::games::{Adversarial, Refusal};
+use crate::games::{Adversarial, AnyError};
 use crate::search::{Forced, Goal};
 
 /// A task for the side to move, to be done in `left` moves.
@@ -27,7 +27,7 @@ impl<G: Adversarial> Quest for ForcedQuest<G> {
         Some(keeping.iter().map(ToString::to_string).collect())
     }
 
-    fn play(&mut self, mv: &str) -> Result<Answer, Refusal> {
+    fn play(&mut self, mv: &str) -> Result<Answer, AnyError> {
         let after = self.position.played(legal_move(&self.position, mv)?);
         let right = self.forced.keeps(&after, self.left).ok_or_else(spent)?;
         let done = right && (self.left <= 1 || after.outcome().is_some());

@@ -13,7 +13,7 @@ mod task;
 pub use quest::{Answer, PuzzleGame, Quest, moves_of};
 pub use task::Task;
 
-use crate::games::{Excerpt, Refusal};
+use crate::games::{AnyError, Excerpt};
 
 /// Every game that has puzzles.
 pub const PUZZLE_GAMES: [&dyn PuzzleGame; 3] = [
@@ -26,12 +26,12 @@ pub const PUZZLE_GAMES: [&dyn PuzzleGame; 3] = [
 ///
 /// # Errors
 /// Names the games there are.
-pub fn puzzle_game(name: &str) -> Result<&'static dyn PuzzleGame, Refusal> {
+pub fn puzzle_game(name: &str) -> Result<&'static dyn PuzzleGame, AnyError> {
     let found = PUZZLE_GAMES.into_iter().find(|game| game.game() == name);
     found.ok_or_else(|| {
         let known: Vec<&str> = PUZZLE_GAMES.iter().map(|game| game.game()).collect();
         let known = known.join(", ");
         let name = Excerpt::from(name);
-        Refusal::new(format!("game: {name:?} has no puzzles ({known} have)"))
+        AnyError::new(format!("game: {name:?} has no puzzles ({known} have)"))
     })
 }

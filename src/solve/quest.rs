@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 
 use super::task::Task;
-use crate::games::{Excerpt, Game, Refusal};
+use crate::games::{AnyError, Excerpt, Game};
 
 /// A puzzle on a board, at any point of its solution. Moves are text.
 pub trait Quest {
@@ -15,7 +15,7 @@ pub trait Quest {
     ///
     /// # Errors
     /// The text is no legal move, or the budget of nodes is spent.
-    fn play(&mut self, mv: &str) -> Result<Answer, Refusal>;
+    fn play(&mut self, mv: &str) -> Result<Answer, AnyError>;
 
     /// Positions that were visited for the answers so far.
     fn nodes(&self) -> u64;
@@ -50,7 +50,7 @@ pub trait PuzzleGame: Sync {
         moves: u32,
         position: &str,
         most: u64,
-    ) -> Result<Box<dyn Quest>, Refusal>;
+    ) -> Result<Box<dyn Quest>, AnyError>;
 
     /// Whether a position of a played game is worth a search for a puzzle; `rest` are the plies to the end of the game.
     fn suits(&self, task: Task, position: &str, rest: usize) -> bool;
@@ -69,11 +69,11 @@ pub fn moves_of(game: &dyn PuzzleGame, task: Task) -> Option<RangeInclusive<u32>
 
 /// Refuses puzzles that the game does not have, and those of more moves than any of its own: a search is as deep as
 /// they say.
-pub(super) fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(), Refusal> {
+pub(super) fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(), AnyError> {
     let range = moves_of(game, task).ok_or_else(|| no_such(game.game(), task))?;
     if !(1..=*range.end()).contains(&moves) {
         let most = range.end();
-        return Err(Refusal::new(format!(
+        return Err(AnyError::new(format!(
             "moves: {moves} is not from 1 to {most}, as of puzzles of the kind {task}"
         )));
     }
@@ -81,23 +81,23 @@ pub(super) fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(
 }
 
 /// A game has no puzzles of a task.
-pub(super) fn no_such(game: &str, task: Task) -> Refusal {
-    Refusal::new(format!("task: {game} has no puzzles of the kind {task}"))
+pub(super) fn no_such(game: &str, task: Task) -> AnyError {
+    AnyError::new(format!("task: {game} has no puzzles of the kind {task}"))
 }
 
 /// The legal move of that name.
 pub(super) fn legal_move<G: Game<Move: Display>>(
     position: &G,
     text: &str,
-) -> Result<G::Move, Refusal> {
+) -> Result<G::Move, AnyError> {
     let found = position.legal().find(|mv| mv.to_string() == text);
     found.ok_or_else(|| {
         let text = Excerpt::from(text);
-        Refusal::new(format!("move: {text:?} is not legal"))
+        AnyError::new(format!("move: {text:?} is not legal"))
     })
 }
 
 /// The budget of nodes is spent.
-pub(super) fn spent() -> Refusal {
-    Refusal::new("the search takes too long")
+pub(super) fn spent() -> AnyError {
+    AnyError::new("the search takes too long")
 }

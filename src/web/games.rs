@@ -60,8 +60,3 @@ pub fn family_of(game: &str) -> Result<&'static dyn Family, JsError> {
 pub(super) fn open(game: &str) -> Result<Arc<dyn AnyGame>, JsError> {
     Ok(family_of(game)?.open(game)?)
 }
-
-/// An error of a game as JavaScript has it.
-pub fn refusal(error: impl std::fmt::Display) -> JsError {
-    JsError::new(&error.to_string())
-}

@@ -1,10 +1,6 @@
-//! The messages between the page and the thinker, for any game.
+//! Fields of the messages that come from the page.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
-
-use crate::players::Slice;
-use crate::search::{MoveValue, Report};
 
 /// A field of a JavaScript object, or undefined.
 pub(super) fn field(object: &JsValue, name: &str) -> JsValue {
@@ -103,69 +99,5 @@ impl Params {
     /// The names with their values.
     pub fn pairs(&self) -> impl Iterator<Item = (&str, f64)> {
         self.0.iter().map(|(name, value)| (name.as_str(), *value))
-    }
-}
-
-/// A slice of a search.
-#[derive(Serialize)]
-pub struct SliceView {
-    infos: Vec<InfoView>,
-    nodes: u64,
-    ms: f64,
-    outcome: Option<OutcomeView>,
-}
-
-impl From<Slice<String>> for SliceView {
-    fn from(slice: Slice<String>) -> Self {
-        Self {
-            infos: slice.reports.into_iter().map(InfoView::from).collect(),
-            nodes: slice.nodes,
-            ms: slice.ms,
-            outcome: slice.outcome.map(OutcomeView::from),
-        }
-    }
-}
-
-/// A completed depth.
-#[derive(Serialize)]
-struct InfoView {
-    depth: u32,
-    nodes: u64,
-    ms: f64,
-    value: f32,
-    moves: Vec<MoveValue<String>>,
-    pv: Vec<String>,
-}
-
-impl From<Report<String>> for InfoView {
-    fn from(report: Report<String>) -> Self {
-        Self {
-            depth: report.depth,
-            nodes: report.nodes,
-            ms: report.ms,
-            value: report.value,
-            moves: report.moves,
-            pv: report.pv,
-        }
-    }
-}
-
-/// The last word of a search.
-#[derive(Serialize)]
-struct OutcomeView {
-    #[serde(rename = "move")]
-    mv: Option<String>,
-    exact: Option<i8>,
-    #[serde(flatten)]
-    info: InfoView,
-}
-
-impl From<Report<String>> for OutcomeView {
-    fn from(mut report: Report<String>) -> Self {
-        Self {
-            mv: report.best.take(),
-            exact: report.exact,
-            info: InfoView::from(report),
-        }
     }
 }

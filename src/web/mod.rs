@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 pub use clock::now;
 pub use convert::to_js;
 pub use file::File;
-pub use games::{Offer, family_of, refusal, start};
+pub use games::{Offer, family_of, start};
 pub use message::Params;
 
 #[wasm_bindgen(typescript_custom_section)]

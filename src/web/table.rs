@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::to_js;
-use super::games::{open, refusal};
+use super::games::open;
 use super::message::{Params, field, text, text_of};
 use crate::games::{Excerpt, game_of};
 use crate::players::{AnyGame, AnyTable};
@@ -16,13 +15,6 @@ use crate::players::{AnyGame, AnyTable};
 pub struct TableHandle {
     game: Arc<dyn AnyGame>,
     table: Box<dyn AnyTable>,
-}
-
-/// The position and the moves after it, for a thinker.
-#[derive(Serialize)]
-struct QuestionMessage {
-    position: String,
-    moves: Vec<String>,
 }
 
 #[wasm_bindgen(js_class = Table)]
@@ -52,7 +44,7 @@ impl TableHandle {
     ) -> Result<TableHandle, JsError> {
         let game = open(&text_of(game, "game")?)?;
         let position = text_of(position, "position")?;
-        let table = game.set_up(&position, seed).map_err(refusal)?;
+        let table = game.set_up(&position, seed)?;
         Ok(Self { game, table })
     }
 
@@ -66,7 +58,7 @@ impl TableHandle {
     ) -> Result<TableHandle, JsError> {
         let line = &text_of(line, "record")?;
         let game = open(game_of(line)).map_err(|error| in_record(line, error))?;
-        let table = game.replay(line).map_err(refusal)?;
+        let table = game.replay(line)?;
         Ok(Self { game, table })
     }
 
@@ -113,7 +105,7 @@ impl TableHandle {
         };
         let opponent = opponent.as_ref().map(|(info, settings)| (*info, settings));
         let played = self.table.play(mv, opponent);
-        played.map_err(|error| refusal(format!("move: {:?} {error}", Excerpt::from(mv))))?;
+        played.map_err(|error| JsError::new(&format!("move: {:?} {error}", Excerpt::from(mv))))?;
         self.step()
     }
 
@@ -123,8 +115,7 @@ impl TableHandle {
     /// None in practice.
     #[wasm_bindgen(unchecked_return_type = "Question")]
     pub fn question(&self) -> Result<JsValue, JsError> {
-        let (position, moves) = self.table.question();
-        to_js(&QuestionMessage { position, moves })
+        to_js(&self.table.question())
     }
 
     /// One ply back; null at the start.
@@ -176,7 +167,7 @@ fn in_record(line: &str, error: JsError) -> JsError {
         error
     } else {
         let found = Excerpt::from(line.trim());
-        refusal(format!(
+        JsError::new(&format!(
             "record: expected GAME.1.START.PLIES, found {found:?}"
         ))
     }

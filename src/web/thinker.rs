@@ -8,71 +8,39 @@ use wasm_bindgen::prelude::*;
 use super::clock::now;
 use super::convert::to_js;
 use super::file::File;
-use super::games::{family_of, open, refusal};
-use super::message::{Params, SliceView, field, flag, number, text, text_or_none, texts, whole};
+use super::games::{family_of, open};
+use super::message::{Params, field, flag, number, text, text_or_none, texts, whole};
 use crate::eval::FeatureValue;
 use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
-use crate::search::{Clock, Limits, WrittenLimits};
+use crate::search::{Clock, Limits};
 
 /// A request of the worker; the type `ThinkRequest` of the page.
 struct Request {
-    game: String,
-    position: String,
-    moves: Vec<String>,
-    lines: u32,
-    player: String,
-    params: Params,
-    limits: WrittenLimits,
-    seed: f64,
-    /// Whether somebody asks for advice, so that nothing holds the player back.
-    advice: bool,
+    game: Arc<dyn AnyGame>,
+    question: Question,
+    contender: Contender,
+    seed: u64,
 }
 
-impl Request {
-    fn read(request: &JsValue) -> Result<Self, JsError> {
-        let limits = field(request, "limits");
-        let (game, position, moves) = match text_or_none(request, "record")? {
-            Some(record) => of_record(&record, whole(request, "ply")?)?,
-            None => (
-                text(request, "game")?,
-                text(request, "position")?,
-                texts(request, "moves")?,
-            ),
-        };
-        Ok(Self {
-            game,
-            position,
-            moves,
-            lines: whole(request, "lines")?.unwrap_or(1.0) as u32,
-            player: text(request, "player")?,
-            params: Params::read(&field(request, "params"))?,
-            limits: WrittenLimits {
-                movetime: number(&limits, "movetime")?,
-                depth: number(&limits, "depth")?,
-                nodes: number(&limits, "nodes")?,
-            },
-            seed: whole(request, "seed")?.unwrap_or_default(),
-            advice: flag(request, "advice")?,
-        })
-    }
-
-    fn question(&self) -> Question<'_> {
-        Question {
-            position: Some(&self.position),
-            moves: &self.moves,
-            lines: self.lines,
-        }
-    }
-}
-
-/// The game, the position and the moves after it of a record, up to that ply or to its end.
-fn of_record(record: &str, ply: Option<f64>) -> Result<(String, String, Vec<String>), JsError> {
-    let game = open(game_of(record))?;
-    let mut table = game.replay(record).map_err(refusal)?;
+/// The game and the question of a request: of a position and moves, or of a ply of a record.
+fn read_question(request: &JsValue) -> Result<(Arc<dyn AnyGame>, Question), JsError> {
+    let Some(record) = text_or_none(request, "record")? else {
+        let game = open(&text(request, "game")?)?;
+        let question = Question::new(text(request, "position")?);
+        return Ok((game, question.moves(&texts(request, "moves")?)));
+    };
+    let game = open(game_of(&record))?;
+    let mut table = game.replay(&record)?;
+    let ply = whole(request, "ply")?;
     table.seek(ply.map_or(usize::MAX, |ply| ply as usize));
-    let (position, moves) = table.question();
-    Ok((game.name(), position, moves))
+    Ok((game, table.question()))
+}
+
+fn read_limits(request: &JsValue) -> Result<Limits, JsError> {
+    let limits = field(request, "limits");
+    let [movetime, depth, nodes] = ["movetime", "depth", "nodes"].map(|name| number(&limits, name));
+    Ok(Limits::read(movetime?, depth?, nodes?)?)
 }
 
 /// Searches in slices, so that messages get through.
@@ -83,9 +51,9 @@ pub struct ThinkerHandle {
     weights: Vec<(&'static PlayerInfo, LoadedWeights)>,
 }
 
-/// The game that is thought about, and who thinks.
+/// The game that is thought about, by its name, and who thinks.
 struct CurrentGame {
-    game: Arc<dyn AnyGame>,
+    game: String,
     thinker: Box<dyn AnyThinker>,
 }
 
@@ -123,7 +91,7 @@ impl ThinkerHandle {
         let family = family_of(game)?;
         let info = family.player(player)?;
         let weights = family.read_weights(info, &File(file));
-        let weights = weights.map_err(refusal)?;
+        let weights = weights?;
         self.weights.retain(|(other, _)| *other != info);
         self.weights.push((info, weights));
         Ok(())
@@ -139,13 +107,9 @@ impl ThinkerHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "ThinkRequest")] request: JsValue,
     ) -> Result<bool, JsError> {
-        let request = Request::read(&request)?;
-        let player = self.contender(&request, request.limits.checked()?)?;
-        let (seed, question) = (request.seed as u64, request.question());
-        let thinker = &mut self.thinker_of(&request.game)?.thinker;
-        thinker
-            .wants_weights(&player, seed, &question)
-            .map_err(refusal)
+        let request = self.read(&request, read_limits(&request)?)?;
+        let thinker = self.thinker(&request.game);
+        Ok(thinker.wants_weights(&request.contender, request.seed, &request.question)?)
     }
 
     /// Starts a search, dropping one that runs.
@@ -156,15 +120,9 @@ impl ThinkerHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "ThinkRequest")] request: JsValue,
     ) -> Result<(), JsError> {
-        let request = Request::read(&request)?;
-        let limits = request.limits.checked()?;
-        let player = self.contender(&request, limits)?;
-        let (seed, question) = (request.seed as u64, request.question());
-        let current = self.thinker_of(&request.game)?;
-        current
-            .thinker
-            .go(&player, seed, &question)
-            .map_err(refusal)
+        let request = self.read(&request, read_limits(&request)?)?;
+        let thinker = self.thinker(&request.game);
+        Ok(thinker.go(&request.contender, request.seed, &request.question)?)
     }
 
     /// Runs for about `ms`.
@@ -175,8 +133,7 @@ impl ThinkerHandle {
     pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
         let current = self.current.as_mut();
         let slice = current.and_then(|current| current.thinker.slice(ms));
-        let slice = slice.ok_or_else(|| JsError::new("slice: no search runs"))?;
-        to_js(&SliceView::from(slice))
+        to_js(&slice.ok_or_else(|| JsError::new("slice: no search runs"))?)
     }
 
     /// The next slice ends the search with the best move so far.
@@ -195,42 +152,43 @@ impl ThinkerHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Omit<ThinkRequest, \"limits\">")] request: JsValue,
     ) -> Result<JsValue, JsError> {
-        let request = Request::read(&request)?;
         // A limit that nothing will reach: there is no search.
-        let player = self.contender(&request, Limits::depth(1))?;
-        let (seed, question) = (request.seed as u64, request.question());
-        let current = self.thinker_of(&request.game)?;
-        let parts = current.thinker.explain(&player, seed, &question);
-        let parts = parts.map_err(refusal)?;
-        let parts = parts.map_or_else(Vec::new, |all| all.features);
-        to_js(&labelled(player.info, &parts))
+        let request = self.read(&request, Limits::depth(1))?;
+        let thinker = self.thinker(&request.game);
+        let explained = thinker.explain(&request.contender, request.seed, &request.question)?;
+        let features = explained.map_or_else(Vec::new, |explained| explained.features);
+        to_js(&labelled(request.contender.info, &features))
     }
 }
 
 impl ThinkerHandle {
-    /// The game of that name and who thinks about it; another game takes another thinker.
-    fn thinker_of(&mut self, name: &str) -> Result<&mut CurrentGame, JsError> {
-        let game = open(name)?;
-        let current = self.current.take();
-        let same = current.filter(|current| current.game.name() == game.name());
-        Ok(self.current.insert(same.unwrap_or_else(|| {
-            let thinker = game.thinker(Clock::from(now));
-            CurrentGame { game, thinker }
-        })))
-    }
-
-    /// The player that a request asks for, ready to play.
-    fn contender(&mut self, request: &Request, limits: Limits) -> Result<Contender, JsError> {
-        let game = Arc::clone(&self.thinker_of(&request.game)?.game);
-        let info = game.player(&request.player)?;
-        let mut settings = info.settings(request.params.pairs())?;
-        if request.advice {
+    fn read(&self, request: &JsValue, limits: Limits) -> Result<Request, JsError> {
+        let (game, question) = read_question(request)?;
+        let info = game.player(&text(request, "player")?)?;
+        let mut settings = info.settings(Params::read(&field(request, "params"))?.pairs())?;
+        // Nothing holds back a player that gives advice.
+        if flag(request, "advice")? {
             settings = settings.at_full_strength();
         }
         let weights = self.weights.iter().find(|(other, _)| *other == info);
-        let weights = weights.map(|(_, weights)| weights.clone());
         let contender = Contender::new(info, settings, limits)?;
-        Ok(contender.equipped(weights))
+        Ok(Request {
+            game,
+            question: question.multi_pv(whole(request, "lines")?.unwrap_or(1.0) as u32),
+            contender: contender.equipped(weights.map(|(_, weights)| weights.clone())),
+            seed: whole(request, "seed")?.unwrap_or_default() as u64,
+        })
+    }
+
+    /// The thinker about a game; another game takes another thinker.
+    fn thinker(&mut self, game: &Arc<dyn AnyGame>) -> &mut dyn AnyThinker {
+        let current = self.current.take();
+        let same = current.filter(|current| current.game == game.name());
+        let current = self.current.insert(same.unwrap_or_else(|| CurrentGame {
+            game: game.name(),
+            thinker: game.thinker(Clock::from(now)),
+        }));
+        &mut *current.thinker
     }
 }
 

@@ -54,11 +54,7 @@ fn explained(
     player: &Contender,
     position: &str,
 ) -> (Option<Breakdown>, Vec<(String, Breakdown)>) {
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
+    let question = Question::new(position);
     let mut thinker = game.thinker(stopped.into());
     let all = thinker.explain(player, 1, &question).expect("a position");
     let moves = thinker.explain_moves(player, 1, &question);

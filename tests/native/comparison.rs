@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground::players::{AnyGame, Contender, Question, catalogue};
+use plyground::players::{AnyGame, Contender, catalogue};
 use plyground::review::{Comparison, ComparisonState};
 use plyground::search::{Limits, Report};
 
@@ -43,12 +43,7 @@ fn thought(game: &str, record: &str, ply: usize, id: &str) -> Report<String> {
     let game = open(game);
     let mut table = game.replay(record).expect("a record");
     table.seek(ply);
-    let (position, moves) = table.question();
-    let question = Question {
-        position: Some(&position),
-        moves: &moves,
-        lines: 1,
-    };
+    let question = table.question();
     let mut thinker = game.thinker(stopped.into());
     let player = player(&*game, id, 300);
     thinker.go(&player, SEED, &question).expect("a question");

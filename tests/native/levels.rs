@@ -25,11 +25,7 @@ fn within(
     let settings = info.settings(settings).expect("settings");
     let contender = Contender::new(info, settings, limits).expect("limits");
     let mut thinker = game.thinker(Clock::none());
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
+    let question = Question::new(position);
     thinker.go(&contender, seed, &question).expect("a position");
     loop {
         let slice = thinker.slice(f64::INFINITY).expect("a search");

@@ -4,7 +4,7 @@ use plyground::eval::loa::Winands;
 use plyground::eval::{DECIDED, StaticEval, WON};
 use plyground::games::loa::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game, Outcome, Table};
-use plyground::players::{Question, catalogue};
+use plyground::players::catalogue;
 use plyground::search::{AlphaBeta, Limits, Options, Report, SearchControl, run, twice};
 
 use crate::support::clock::stopped;
@@ -423,12 +423,7 @@ fn multi_cut_saves_a_quarter_of_the_nodes() {
 fn a_lost_move_is_not_played_where_others_were_not_reached() {
     let record = "loa.1..f8xh6_a7-c5_c1-e3_h4-f2_d1-b3_h2-f4_e3xa3_h3-e3_b3xe3_h5-g4_e8-e5_h7-g7_a3xc5_a2-c2_e3-f3_a4-d4_g8-f7_c2xc5_h6xf4_a5-c7_e5xc5_a6-c4_e1-d2_c4-e6_b1-b3_g7-e5_b3xe6_e5xc5_d8-d5_c7xf4_d2xf4_c5-b4_f7-c4_b4-c3_f1-d3_c3-d2_f4xd2_g4-g2";
     let game = catalogue::open("loa").expect("a game");
-    let (position, moves) = game.replay(record).expect("a record").question();
-    let question = Question {
-        position: Some(&position),
-        moves: &moves,
-        lines: 1,
-    };
+    let question = game.replay(record).expect("a record").question();
     let strong = game.player("strong").expect("strong");
     for nodes in (1000..6000).step_by(250) {
         let player = contender(strong, Limits::nodes(nodes), &[("network", 0.0)]);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use plyground::eval::DECIDED;
-use plyground::players::{AnyGame, Contender, Question, ValueScale, catalogue};
+use plyground::players::{AnyGame, Contender, ValueScale, catalogue};
 use plyground::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
 use plyground::search::{Limits, Report};
 use proptest::prelude::*;
@@ -52,12 +52,7 @@ fn seeded_review(
 fn think(game: &dyn AnyGame, record: &str, ply: usize, player: &Contender) -> Report<String> {
     let mut table = game.replay(record).expect("a record");
     table.seek(ply);
-    let (position, moves) = table.question();
-    let question = Question {
-        position: Some(&position),
-        moves: &moves,
-        lines: 1,
-    };
+    let question = table.question();
     let mut thinker = game.thinker(stopped.into());
     thinker.go(player, 1, &question).expect("a position");
     let slice = thinker.slice(f64::INFINITY).expect("a search");

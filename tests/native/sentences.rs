@@ -44,11 +44,7 @@ fn sentences(game: &dyn AnyGame, player: &Contender, case: &Case) -> Vec<Sentenc
         game,
         contender: player,
         seed: 1,
-        question: Question {
-            position: Some(&case.position),
-            moves: &[],
-            lines: 1,
-        },
+        question: Question::new(&case.position),
         played: Some(&case.played),
         clock: stopped.into(),
     };

@@ -116,7 +116,7 @@ impl Walk {
 }
 
 /// The whole search in one slice.
-fn think(game: &dyn AnyGame, contender: &Contender, question: &Question<'_>) -> Slice<String> {
+fn think(game: &dyn AnyGame, contender: &Contender, question: &Question) -> Slice<String> {
     let mut thinker = game.thinker(stopped.into());
     thinker.go(contender, 1, question).expect("a question");
     let slice = thinker.slice(f64::INFINITY).expect("a search");
@@ -264,9 +264,8 @@ proptest! {
         let explaining = contender(family(&game.name()), explaining.expect("a player"));
         for ply in [0, walk.plies() / 2, walk.plies()] {
             walk.table.seek(ply);
-            let (state, (position, moves)) = (walk.table.state(), walk.table.question());
-            let asked = Question { position: Some(&position), moves: &moves, lines: 1 };
-            let bare = Question { position: Some(&state.position), moves: &[], lines: 1 };
+            let (state, asked) = (walk.table.state(), walk.table.question());
+            let bare = Question::new(&state.position);
             let report = think(&*game, &random, &asked).outcome.expect("it does not search");
             // A game that is drawn because the position came up before goes on for who knows but that.
             if !state.over {
@@ -451,12 +450,7 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
     let info = game.player(id).expect(id);
     let contender = contender(family, info);
     let table = walk(game, 3, 9).table;
-    let (position, moves) = table.question();
-    let question = Question {
-        position: Some(&position),
-        moves: &moves,
-        lines: 1,
-    };
+    let question = table.question();
     let report = think(game, &contender, &question).outcome.expect("done");
     let legal = table.state().legal;
     assert!(
@@ -527,11 +521,7 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
     let settings = info.settings([("open-root", 1.0)]).expect("valid");
     let strong = Contender::new(info, settings, Limits::depth(2)).expect("limits");
     let value = |moves: &[String]| {
-        let question = Question {
-            position: None,
-            moves,
-            lines: 1,
-        };
+        let question = Question::new("start").moves(moves);
         let report = think(&*game, &strong, &question).outcome.expect("done");
         let found = report.values().into_iter().find(|(mv, _)| mv == ROUND[3]);
         found.expect("a legal move").1
@@ -542,11 +532,7 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
     // Told of another game, it forgets: the thinker keeps its player.
     let mut thinker = game.thinker(stopped.into());
     let mut ask = |moves: &[String]| {
-        let question = Question {
-            position: None,
-            moves,
-            lines: 1,
-        };
+        let question = Question::new("start").moves(moves);
         thinker.go(&strong, 1, &question).expect("a question");
         let slice = thinker.slice(f64::INFINITY).expect("a search");
         let moves = slice.outcome.expect("done").values();
@@ -568,27 +554,17 @@ fn a_question_ends_where_the_game_does() {
         table.play(&mv, None).expect("legal");
     }
     assert_eq!(table.outcome(), Some(Outcome::Draw));
-    let (position, moves) = table.question();
-    assert_eq!((moves.len(), table.state().over), (8, true));
+    let question = table.question();
+    assert_eq!((question.moves.len(), table.state().over), (8, true));
     assert!(table.play(ROUND[0], None).is_err());
-    let longer = rounds(9);
-    let question = Question {
-        position: Some(&position),
-        moves: &longer,
-        lines: 1,
-    };
+    let question = question.after(ROUND[0]);
     let refused = game
         .thinker(stopped.into())
         .go(&random, 1, &question)
         .unwrap_err();
     let words = "move 9: \"b1-b3\" comes after the end of the game, a draw by repetition";
     assert_eq!(refused.to_string(), words);
-    let other = [String::from("b1-b4")];
-    let question = Question {
-        position: None,
-        moves: &other,
-        lines: 1,
-    };
+    let question = Question::new("start").after("b1-b4");
     let refused = game
         .thinker(stopped.into())
         .go(&random, 1, &question)

@@ -454,7 +454,7 @@ fn a_limit_of_time_needs_a_clock_that_moves() {
         let info = game.player(player).expect("a player");
         let player = Arc::new(contender(info, Limits::movetime(100.0), &[]));
         for clock in [Clock::none(), stopped.into()] {
-            let question = Question::default();
+            let question = Question::new("start");
             let refused = game.thinker(clock.clone()).go(&player, 1, &question);
             assert_eq!(refused.unwrap_err().to_string(), words);
             let players = vec![Arc::clone(&player); game.sides()];
@@ -467,7 +467,7 @@ fn a_limit_of_time_needs_a_clock_that_moves() {
         }
         let mut thinker = game.thinker(Clock::system());
         thinker
-            .go(&player, 1, &Question::default())
+            .go(&player, 1, &Question::new("start"))
             .expect("it moves");
     }
     let mut player = seat("expectimax", 1);

@@ -16,11 +16,7 @@ fn threat(game: &str, position: &str) -> Option<Threat> {
         game: &*game,
         contender: &Contender::new(info, info.defaults(), Limits::nodes(400)).expect("limits"),
         seed: 0,
-        question: Question {
-            position: Some(position),
-            moves: &[],
-            lines: 1,
-        },
+        question: Question::new(position),
         played: None,
         clock: stopped.into(),
     };

@@ -43,18 +43,14 @@ const PLAYERS: [(&str, &[&str]); 4] = [
 ];
 
 fn record(game: &dyn AnyGame, player: &Contender, position: &str, most: usize) -> Recorded {
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
+    let question = Question::new(position);
     record_game(game, player, question, most)
 }
 
 fn record_game(
     game: &dyn AnyGame,
     player: &Contender,
-    question: Question<'_>,
+    question: Question,
     most: usize,
 ) -> Recorded {
     let id = game.settled().id;
@@ -288,14 +284,10 @@ fn a_game_drawn_by_repetition_is_not_searched() {
     let game = catalogue::open("loa").expect("loa");
     let there_and_back = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"].map(String::from);
     let moves = [there_and_back.clone(), there_and_back].concat();
-    let question = Question {
-        position: None,
-        moves: &moves,
-        lines: 1,
-    };
+    let question = Question::new("start").moves(&moves);
     for (id, value) in [("strong", 0.0), ("mcts", 0.5)] {
         let player = contender(game.player(id).expect(id), Limits::depth(2), &[]);
-        let Recorded { report, tree } = record_game(&*game, &player, question, 1 << 20);
+        let Recorded { report, tree } = record_game(&*game, &player, question.clone(), 1 << 20);
         assert_eq!((report.best, report.exact), (None, Some(0)), "{id}");
         let [root] = &tree.nodes[..] else {
             panic!("{id}: {} nodes", tree.nodes.len())
@@ -352,7 +344,7 @@ fn who_keeps_no_tree_is_named() {
         game: "loa",
         contender: &player,
         seed: 1,
-        question: Question::default(),
+        question: Question::new("start"),
         most: 10,
         clock: stopped.into(),
     };

@@ -24,11 +24,7 @@ fn ask<T>(
         game,
         contender: player,
         seed: 1,
-        question: Question {
-            position: Some(position),
-            moves: &[],
-            lines: 1,
-        },
+        question: Question::new(position),
         played: None,
         clock: stopped.into(),
     })

@@ -88,11 +88,7 @@ pub fn contender(info: &'static PlayerInfo, limits: Limits, set: &[(&str, f64)])
 
 /// The report of a player, new at the table, on a position.
 pub fn think(game: &dyn AnyGame, player: &Contender, position: &str) -> Report<String> {
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
+    let question = Question::new(position);
     let mut thinker = game.thinker(stopped.into());
     thinker.go(player, 1, &question).expect("a position");
     let slice = thinker.slice(f64::INFINITY).expect("a search");

@@ -10,16 +10,11 @@ pub fn ask(
     thinker: &mut dyn AnyThinker,
     player: &Contender,
     seed: u64,
-    question: &Question<'_>,
+    question: &Question,
 ) -> Result<Report<String>, Failure> {
     thinker
         .go(player, seed, question)
         .map_err(Failure::Position)?;
-    loop {
-        let slice = thinker.slice(f64::INFINITY);
-        // A search that has begun ends with a report.
-        if let Some(report) = slice.and_then(|slice| slice.outcome) {
-            return Ok(report);
-        }
-    }
+    // A search that has begun ends with a report.
+    Ok(thinker.finish().unwrap_or_default())
 }

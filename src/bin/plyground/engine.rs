@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 
 use plyground::games::Excerpt;
 use plyground::players::{AnyThinker, Contender, Question, Slice};
-use plyground::search::{Clock, Limits, Report, WrittenLimits};
+use plyground::search::{Clock, Limits, Report};
 
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
@@ -45,8 +45,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         thinker: args.game.thinker(Clock::system()),
         contender,
         args,
-        position: "start".into(),
-        moves: Vec::new(),
+        question: Question::new("start"),
         input: lines::of_input(),
         waiting: VecDeque::new(),
     };
@@ -64,9 +63,8 @@ struct Session<'a> {
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
     helpers: Helpers,
-    /// The position in hand.
-    position: String,
-    moves: Vec<String>,
+    /// The current position.
+    question: Question,
     input: Receiver<String>,
     /// Lines that came while it thought.
     waiting: VecDeque<String>,
@@ -109,8 +107,8 @@ impl Session<'_> {
     /// `start` or a position, then perhaps `moves` and moves.
     fn set_up(&mut self, rest: &str) {
         let (position, moves) = rest.split_once("moves").unwrap_or((rest, ""));
-        self.position = position.trim().into();
-        self.moves = moves.split_whitespace().map(String::from).collect();
+        let moves: Vec<String> = moves.split_whitespace().map(String::from).collect();
+        self.question = Question::new(position.trim()).moves(&moves);
     }
 
     /// Thinks, and answers.
@@ -123,11 +121,7 @@ impl Session<'_> {
             return Ok(output::line(format_args!("error go: {failure}"))?);
         }
         self.contender.limits = limits;
-        let question = Question {
-            position: Some(&self.position),
-            moves: &self.moves,
-            lines: 1,
-        };
+        let question = self.question.clone();
         let Args { game, seed, .. } = self.args;
         if let Err(error) = self.thinker.go(&self.contender, *seed, &question) {
             return Ok(output::line(format_args!("error position: {error}"))?);
@@ -192,7 +186,7 @@ fn info(report: &Report<String>, helped: u64) -> Result<(), Failure> {
 
 /// Limits as `go` names them: `movetime 100 nodes 5000`.
 fn limits(text: &str) -> Result<Limits, String> {
-    let mut limits = WrittenLimits::default();
+    let [mut movetime, mut depth, mut nodes] = [None; 3];
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.is_empty() {
         return Ok(Limits::movetime(MOVETIME));
@@ -206,12 +200,12 @@ fn limits(text: &str) -> Result<Limits, String> {
             .parse()
             .map_err(|_| format!("{shown}: {shown_value:?} is no number"))?;
         let limit = match name {
-            "movetime" => &mut limits.movetime,
-            "depth" => &mut limits.depth,
-            "nodes" => &mut limits.nodes,
+            "movetime" => &mut movetime,
+            "depth" => &mut depth,
+            "nodes" => &mut nodes,
             _ => return Err(format!("{shown:?} is no limit")),
         };
         *limit = Some(value);
     }
-    limits.checked().map_err(|error| error.to_string())
+    Limits::read(movetime, depth, nodes).map_err(|error| error.to_string())
 }

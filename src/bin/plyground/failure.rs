@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use plyground::games::{Excerpt, Refusal};
+use plyground::games::{AnyError, Excerpt};
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
 use plyground::learn::pentago::OpeningTableError;
@@ -37,9 +37,9 @@ pub enum Failure {
     #[error(transparent)]
     SmallBoard(#[from] SmallBoardError),
     #[error("{0}")]
-    Position(Refusal),
+    Position(AnyError),
     #[error("{0}")]
-    Record(Refusal),
+    Record(AnyError),
     #[error("--record: a game of {found}, not of {wanted}")]
     OtherGame { found: String, wanted: String },
     #[error("--ply: {ply} is more than the {plies} plies of the game")]
@@ -65,7 +65,7 @@ pub enum Failure {
         /// Counted from 1.
         number: usize,
         text: Excerpt,
-        error: Refusal,
+        error: AnyError,
     },
     #[error("line {number}: {failure}")]
     Line {
@@ -107,9 +107,9 @@ pub enum Failure {
     #[error("--out: {}: with --shard its name must contain {}", shown(.0), .1)]
     ShardName(PathBuf, String),
     #[error("{0}")]
-    Puzzle(Refusal),
+    Puzzle(AnyError),
     #[error("{0}")]
-    Weights(Refusal),
+    Weights(AnyError),
     #[error("{}: {error}", shown(path))]
     Values {
         path: PathBuf,
@@ -164,7 +164,7 @@ impl Failure {
     };
 
     /// A move that can't be played, its place counted from 1.
-    pub fn mv(number: usize, text: &str, error: Refusal) -> Self {
+    pub fn mv(number: usize, text: &str, error: AnyError) -> Self {
         Self::Move {
             number,
             text: text.into(),

@@ -75,7 +75,7 @@ impl Helpers {
         game: &dyn AnyGame,
         player: &Contender,
         seed: u64,
-        question: &Question<'_>,
+        question: &Question,
         work: impl FnOnce(&Self) -> T,
     ) -> T {
         *self.stop.get_mut() = false;
@@ -103,7 +103,7 @@ impl Helpers {
         game: &dyn AnyGame,
         player: &Contender,
         seed: u64,
-        question: &Question<'_>,
+        question: &Question,
     ) {
         let team = player.team.as_ref().map(|team| team.helper(place));
         let helper = Contender {

@@ -136,8 +136,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     };
     if let Some(record) = &args.record {
         let table = game.at_ply(record, args.ply)?;
-        let (position, moves) = table.question();
-        return thinker.answer(&position, &moves);
+        return thinker.answer(table.question());
     }
     match args.position.as_deref() {
         Some("-") if !args.moves.is_empty() => Err(Failure::Flag {
@@ -145,18 +144,16 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
             reason: "not beside -, whose lines have moves of their own",
         }),
         Some("-") => thinker.answer_lines(),
-        position => thinker.answer(position.unwrap_or_default(), &args.moves),
+        position => {
+            let question = Question::new(position.unwrap_or_default());
+            thinker.answer(question.moves(&args.moves))
+        }
     }
 }
 
 impl ThinkRun {
-    /// Answers the position after these moves.
-    fn answer(&mut self, position: &str, moves: &[String]) -> Result<(), Failure> {
-        let question = Question {
-            position: Some(position),
-            moves,
-            lines: self.lines,
-        };
+    fn answer(&mut self, question: Question) -> Result<(), Failure> {
+        let question = question.multi_pv(self.lines);
         let Self {
             game,
             thinker,
@@ -177,11 +174,7 @@ impl ThinkRun {
     }
 
     /// Adds the features.
-    fn explain(
-        &mut self,
-        answer: &mut ThinkOutput,
-        question: &Question<'_>,
-    ) -> Result<(), Failure> {
+    fn explain(&mut self, answer: &mut ThinkOutput, question: &Question) -> Result<(), Failure> {
         let features = |explained: Breakdown| explained.features;
         let Self {
             thinker,
@@ -221,6 +214,6 @@ impl ThinkRun {
         }
         let (position, moves) = line.split_once(" moves").unwrap_or((line, ""));
         let moves: Vec<String> = moves.split_whitespace().map(String::from).collect();
-        self.answer(position, &moves)
+        self.answer(Question::new(position).moves(&moves))
     }
 }

@@ -61,11 +61,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         game: &name,
         contender: &contender,
         seed: args.seed,
-        question: Question {
-            position: Some(&args.position),
-            moves: &args.moves,
-            lines: 1,
-        },
+        question: Question::new(&args.position).moves(&args.moves),
         most: args.most as usize,
         clock: Clock::system(),
     };

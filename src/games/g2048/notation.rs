@@ -47,6 +47,8 @@ pub enum PositionError {
     },
 }
 
+crate::games::into_any_error!(PositionError);
+
 /// Column letter and row number of a cell: `a1` is the upper left, and with four columns `d4` the lower
 /// right of four rows.
 ///

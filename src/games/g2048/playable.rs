@@ -7,7 +7,7 @@ use super::slide::slides;
 use super::{Direction, Ply, PositionError, RULES, Tiles, Variant, VariantError};
 use super::{cell_name, last_exponent};
 use crate::games::random::Dice;
-use crate::games::{Advance, Playable, Refusal, RuleSet, Slide, Spawned, perft};
+use crate::games::{Advance, AnyError, Playable, RuleSet, Slide, Spawned, perft};
 
 impl RuleSet for Variant {
     fn values(&self) -> Vec<(&'static str, f64)> {
@@ -74,7 +74,7 @@ impl<B: Tiles> Playable for B {
         })
     }
 
-    fn follow(&self, ply: Ply) -> Result<Advance<Self, Ply>, Refusal> {
+    fn follow(&self, ply: Ply) -> Result<Advance<Self, Ply>, AnyError> {
         let Ply { direction, spawn } = ply;
         let slid = self.slide(direction);
         let (slid, gain) = slid.ok_or(RecordPartError::Illegal(direction))?;
@@ -93,7 +93,7 @@ impl<B: Tiles> Playable for B {
         ply.direction
     }
 
-    fn read_ply(&self, text: &str) -> Result<(Direction, Option<Ply>), Refusal> {
+    fn read_ply(&self, text: &str) -> Result<(Direction, Option<Ply>), AnyError> {
         let (direction, spawn) = ply::read(text, self)?;
         let (slid, _) = self.slide(direction).ok_or(PlyError::Illegal)?;
         if spawn.is_some_and(|spawn| !slid.is_vacant(spawn.cell)) {
@@ -110,7 +110,7 @@ impl<B: Tiles> Playable for B {
         record::write_start(self)
     }
 
-    fn read_start(text: &str, variant: &Variant) -> Result<Self, Refusal> {
+    fn read_start(text: &str, variant: &Variant) -> Result<Self, AnyError> {
         Ok(record::read_start(text, variant)?)
     }
 
@@ -122,7 +122,7 @@ impl<B: Tiles> Playable for B {
         record::split_plies(text)
     }
 
-    fn recorded_ply(&self, text: &str) -> Result<Ply, Refusal> {
+    fn recorded_ply(&self, text: &str) -> Result<Ply, AnyError> {
         Ok(record::read_ply(text, self)?)
     }
 

@@ -31,6 +31,8 @@ pub enum PlyError {
     Taken,
 }
 
+crate::games::into_any_error!(PlyError);
+
 /// A move, and the new tile where the text says it: `left`, or `left+b3=2`.
 pub(super) fn read(text: &str, board: &impl Grid) -> Result<(Direction, Option<Spawn>), PlyError> {
     let (direction, spawn) = match text.split_once('+') {

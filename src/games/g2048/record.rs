@@ -35,6 +35,8 @@ pub enum RecordPartError {
     Taken(String),
 }
 
+crate::games::into_any_error!(RecordPartError);
+
 /// The digits of starts and cells; the first 36 are those of every language.
 const DIGITS: &[u8; 38] = b"0123456789abcdefghijklmnopqrstuvwxyz-_";
 

@@ -127,6 +127,8 @@ pub enum VariantError {
     },
 }
 
+crate::games::into_any_error!(VariantError);
+
 impl Variant {
     /// 4x4, two tiles at the start, one new tile in ten a 4, and 2048 to win.
     pub const STANDARD: Self = {

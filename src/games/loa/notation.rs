@@ -41,6 +41,8 @@ pub enum PositionError {
     Side(Excerpt),
 }
 
+crate::games::into_any_error!(PositionError);
+
 /// Errors in the text of a move. A message begins with the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {

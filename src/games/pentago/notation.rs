@@ -38,6 +38,8 @@ pub enum PositionError {
     },
 }
 
+crate::games::into_any_error!(PositionError);
+
 /// Errors in the text of a move. A message begins with the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {

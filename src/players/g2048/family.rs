@@ -8,7 +8,7 @@ use super::rules::{RULE_PARAMS, RULE_PRESETS};
 use super::{GAME, learned, read_weights};
 use crate::eval::WeightsSource;
 use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
-use crate::games::{Refusal, RuleSet};
+use crate::games::{AnyError, RuleSet};
 use crate::players::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, Ruled, bout_of,
     no_adversary, no_bout,
@@ -55,8 +55,8 @@ impl Family for G2048 {
         &self,
         _player: &PlayerInfo,
         file: &dyn WeightsSource,
-    ) -> Result<LoadedWeights, Refusal> {
-        Ok(read_weights(file)?)
+    ) -> Result<LoadedWeights, AnyError> {
+        read_weights(file).map_err(AnyError::new)
     }
 }
 
@@ -93,7 +93,7 @@ fn info(rows: &[PlayerEntry<Board>]) -> GameInfo {
     }
 }
 
-fn wrong(error: impl Into<Refusal>) -> GameError {
+fn wrong(error: impl Into<AnyError>) -> GameError {
     GameError::Rules(error.into())
 }
 
@@ -127,7 +127,7 @@ fn game(rules: Variant) -> Arc<dyn AnyGame> {
 fn usual(rules: Variant) -> Result<Arc<dyn AnyGame>, GameError> {
     if rules != Variant::STANDARD {
         let words = format!("game: {rules} is not in this part of the engine");
-        return Err(GameError::Rules(Refusal::new(words)));
+        return Err(GameError::Rules(AnyError::new(words)));
     }
     prepare();
     Ok(Arc::new(Ruled {

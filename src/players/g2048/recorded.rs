@@ -5,7 +5,7 @@ use super::mcts::{self, TileMctsPlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{G2048, learned, lee};
 use crate::eval::g2048::{Direct, Heuristic, Matrix, Weighted};
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::games::g2048::{Board, Tiles, Variant, VariantBoard, prepare};
 use crate::players::recorded::{CreatedRecorded, record};
 use crate::players::{PlayerInfo, RecordRequest, Recorded, RecordedEntry, RecordedFamily, Setup};
@@ -87,7 +87,7 @@ fn make_mcts<B: Tiles>(info: PlayerInfo, setup: &Setup<'_, B>) -> CreatedRecorde
 }
 
 impl RecordedFamily for G2048 {
-    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, Refusal> {
+    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, AnyError> {
         let rules: Variant = request.game.parse()?;
         if Board::plays(&rules) {
             prepare();

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::eval::WeightsSource;
 use crate::eval::loa::MenNetwork;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::games::loa::{Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
@@ -150,7 +150,7 @@ impl Family for LinesOfAction {
         &self,
         player: &PlayerInfo,
         file: &dyn WeightsSource,
-    ) -> Result<LoadedWeights, Refusal> {
+    ) -> Result<LoadedWeights, AnyError> {
         read_optional(player, || MenNetwork::read(file))
     }
 
@@ -160,7 +160,7 @@ impl Family for LinesOfAction {
 }
 
 impl RecordedFamily for LinesOfAction {
-    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, Refusal> {
+    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, AnyError> {
         record(request.game.parse()?, RECORDED, request)
     }
 }

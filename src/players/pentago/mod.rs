@@ -19,7 +19,7 @@ use super::{
 };
 use crate::eval::WeightsSource;
 use crate::eval::pentago::OpeningFile;
-use crate::games::Refusal;
+use crate::games::AnyError;
 use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
@@ -141,7 +141,7 @@ impl Family for Pentago {
         &self,
         player: &PlayerInfo,
         file: &dyn WeightsSource,
-    ) -> Result<LoadedWeights, Refusal> {
+    ) -> Result<LoadedWeights, AnyError> {
         read_optional(player, || OpeningFile::read(file))
     }
 
@@ -151,7 +151,7 @@ impl Family for Pentago {
 }
 
 impl RecordedFamily for Pentago {
-    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, Refusal> {
+    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, AnyError> {
         record(request.game.parse()?, RECORDED, request)
     }
 }

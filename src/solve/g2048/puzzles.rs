@@ -5,7 +5,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use crate::games::g2048::{Board, Grid, TwoSided};
-use crate::games::{Game, Refusal};
+use crate::games::{AnyError, Game};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
 use crate::solve::quest::{PuzzleGame, Quest, checked, no_such};
@@ -35,11 +35,11 @@ impl PuzzleGame for TilePuzzles {
         moves: u32,
         position: &str,
         most: u64,
-    ) -> Result<Box<dyn Quest>, Refusal> {
+    ) -> Result<Box<dyn Quest>, AnyError> {
         checked(self, task, moves)?;
         let board: Board = position.parse()?;
         if board.is_over() {
-            return Err(Refusal::new("position: the game is over"));
+            return Err(AnyError::new("position: the game is over"));
         }
         let (tile, goal) = match task {
             Task::Reach => (board.max_exponent() + 1, Goal::Win),

@@ -3,7 +3,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use crate::games::loa::{Position, Rules};
-use crate::games::{Adversarial, Playable, Refusal};
+use crate::games::{Adversarial, AnyError, Playable};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
 use crate::solve::quest::{PuzzleGame, Quest, checked};
@@ -31,11 +31,11 @@ impl PuzzleGame for ConnectPuzzles {
         moves: u32,
         position: &str,
         most: u64,
-    ) -> Result<Box<dyn Quest>, Refusal> {
+    ) -> Result<Box<dyn Quest>, AnyError> {
         checked(self, task, moves)?;
         let position = Position::read(position, &Rules::Olympiad)?;
         if position.outcome().is_some() {
-            return Err(Refusal::new("position: the game is over"));
+            return Err(AnyError::new("position: the game is over"));
         }
         Ok(Box::new(ForcedQuest::new(position, Goal::Win, moves, most)))
     }

@@ -4,7 +4,7 @@ use std::ops::{Range, RangeInclusive};
 
 use super::{Solved, Solver};
 use crate::games::pentago::Position;
-use crate::games::{Adversarial, Game, Outcome, Refusal};
+use crate::games::{Adversarial, AnyError, Game, Outcome};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
 use crate::solve::quest::{Answer, PuzzleGame, Quest, checked, legal_move, no_such, spent};
@@ -36,11 +36,11 @@ impl PuzzleGame for MarblePuzzles {
         moves: u32,
         position: &str,
         most: u64,
-    ) -> Result<Box<dyn Quest>, Refusal> {
+    ) -> Result<Box<dyn Quest>, AnyError> {
         checked(self, task, moves)?;
         let position: Position = position.parse()?;
         if position.outcome().is_some() {
-            return Err(Refusal::new("position: the game is over"));
+            return Err(AnyError::new("position: the game is over"));
         }
         match task {
             Task::Win => Ok(Box::new(ForcedQuest::new(position, Goal::Win, moves, most))),
@@ -52,7 +52,7 @@ impl PuzzleGame for MarblePuzzles {
                     most,
                 }))
             }
-            Task::Hold => Err(Refusal::new("position: too few marbles to solve it")),
+            Task::Hold => Err(AnyError::new("position: too few marbles to solve it")),
             _ => Err(no_such(self.game(), task)),
         }
     }
@@ -112,7 +112,7 @@ impl Quest for HoldQuest {
         Some(keeping)
     }
 
-    fn play(&mut self, mv: &str) -> Result<Answer, Refusal> {
+    fn play(&mut self, mv: &str) -> Result<Answer, AnyError> {
         let after = self.position.played(legal_move(&self.position, mv)?);
         let solved = self.solved(&after).ok_or_else(spent)?;
         let right = solved.value <= 0;

@@ -30,7 +30,7 @@ use guest::{GuestQuestion, Guests};
 use plyground::games::game_of;
 use plyground::lab::{self, Experiment, Job, Plan, ResultLine, Tally};
 use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo, catalogue};
-use plyground::web::{File, now, refusal, start, to_js};
+use plyground::web::{File, now, start, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Catalogue } from "../types";
@@ -67,7 +67,7 @@ pub fn experiments() -> Result<JsValue, JsError> {
 #[wasm_bindgen(js_name = scoresOf)]
 pub fn scores_of(record: &str) -> Result<Vec<f64>, JsError> {
     let game = catalogue::open(game_of(record))?;
-    let mut table = game.replay(record).map_err(refusal)?;
+    let mut table = game.replay(record)?;
     let scores = (0..=table.plies()).map(|ply| {
         table.seek(ply);
         let points = table.state().points;
@@ -235,7 +235,7 @@ impl LabRunner {
     ) -> Result<(), JsError> {
         let family = catalogue::family(FAMILIES, game)?;
         let info = family.player(player)?;
-        let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
+        let weights = family.read_weights(info, &File(file))?;
         self.weights.push((info, weights));
         self.equip()
     }

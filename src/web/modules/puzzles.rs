@@ -3,7 +3,7 @@
 
 use plyground::games::Excerpt;
 use plyground::solve::{Quest, Task, puzzle_game};
-use plyground::web::{refusal, start, to_js};
+use plyground::web::{start, to_js};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -32,10 +32,10 @@ impl QuestHandle {
         let known = task.parse::<Task>();
         let task = known.map_err(|()| {
             let task = Excerpt::from(task);
-            refusal(format!("task: there is no {task:?}"))
+            JsError::new(&format!("task: there is no {task:?}"))
         })?;
         let quest = puzzle_game(game).and_then(|game| game.quest(task, moves, position, MOST));
-        Ok(Self(quest.map_err(refusal)?))
+        Ok(Self(quest?))
     }
 
     /// Makes a move. A right one is played, and the best defence after it; a wrong one changes nothing.
@@ -44,7 +44,7 @@ impl QuestHandle {
     /// The text is no legal move, or the search takes too long.
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn play(&mut self, mv: &str) -> Result<JsValue, JsError> {
-        to_js(&self.0.play(mv).map_err(refusal)?)
+        to_js(&self.0.play(mv)?)
     }
 
     /// The right moves now.
@@ -53,6 +53,6 @@ impl QuestHandle {
     /// The search takes too long.
     pub fn keeping(&mut self) -> Result<Vec<String>, JsError> {
         let keeping = self.0.keeping();
-        keeping.ok_or_else(|| refusal("the search takes too long"))
+        keeping.ok_or_else(|| JsError::new("the search takes too long"))
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained};
 use plyground::file::Draft;
+use plyground::games::AnyError;
 use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
@@ -15,13 +16,13 @@ use crate::output::{line, note};
 
 impl From<FormatError> for Failure {
     fn from(error: FormatError) -> Self {
-        Self::Weights(error.into())
+        Self::Weights(AnyError::new(error))
     }
 }
 
 impl From<ShapeError> for Failure {
     fn from(error: ShapeError) -> Self {
-        Self::Weights(error.into())
+        Self::Weights(AnyError::new(error))
     }
 }
 

@@ -92,11 +92,7 @@ fn ending(
             continue;
         }
         let position = state.position;
-        let question = Question {
-            position: Some(&position),
-            moves: &[],
-            lines: 1,
-        };
+        let question = Question::new(&position);
         match plies_to_win(&ask(&mut *thinker, prover, 0, &question)?) {
             Some(plies) if plies <= args.to => {
                 if plies >= args.from {

@@ -153,11 +153,7 @@ impl FeatureReader {
 
     fn of(&mut self, table: &dyn AnyTable) -> Result<Vec<(&'static str, f32)>, Failure> {
         let state = table.state();
-        let question = Question {
-            position: Some(&state.position),
-            moves: &[],
-            lines: 1,
-        };
+        let question = Question::new(&state.position);
         let explained = self.thinker.explain(&self.player, 0, &question);
         let explained = explained.map_err(Failure::Position)?;
         let features = explained.map_or_else(Vec::new, |all| all.features);

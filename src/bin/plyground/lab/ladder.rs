@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use plyground::lab::{Experiment, ExperimentPlayer, Ladder, LadderGoal, Plan, Rung, Tally};
+use plyground::lab::{
+    Experiment, ExperimentLimits, ExperimentPlayer, Ladder, LadderGoal, Plan, Rung, Tally,
+};
 use plyground::players::Settings;
-use plyground::search::WrittenLimits;
 use serde::Serialize;
 
 use super::archive::Archive;
@@ -219,7 +220,7 @@ fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
         players,
         games: args.most as f64,
         seed: args.seed as f64,
-        limits: WrittenLimits {
+        limits: ExperimentLimits {
             movetime: limits.movetime,
             depth: limits.depth.map(f64::from),
             nodes: limits.nodes.map(|nodes| nodes as f64),

@@ -127,7 +127,7 @@ fn prove(
 ) -> Result<ProvenLine, Failure> {
     // A player of its own for each: what it learnt from the last does not count.
     let mut thinker = game.thinker(Clock::system());
-    let report = ask(&mut *thinker, prover, 0, &asked(&position, &[]))?;
+    let report = ask(&mut *thinker, prover, 0, &Question::new(&position))?;
     let plies = plies_to_win(&report);
     let played = match (defender, plies) {
         (Some(defender), Some(_)) => {
@@ -170,14 +170,6 @@ impl ProvenSum {
     }
 }
 
-fn asked<'a>(position: &'a str, moves: &'a [String]) -> Question<'a> {
-    Question {
-        position: Some(position),
-        moves,
-        lines: 1,
-    }
-}
-
 /// Plays a won position to its end; the plies that it took, unless it was not won after all.
 fn play_out(
     game: &GameArg,
@@ -196,8 +188,7 @@ fn play_out(
         if table.outcome().is_some() {
             break;
         }
-        let (start, moves) = table.question();
-        let question = asked(&start, &moves);
+        let question = table.question();
         let report = if table.ply() % 2 == 0 {
             ask(winner, prover, 0, &question)?
         } else {

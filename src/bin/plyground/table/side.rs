@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground::games::Excerpt;
-use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, Question};
+use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender};
 use plyground::search::{Clock, Report};
 
 use super::command::TableCommand;
@@ -53,12 +53,7 @@ impl Program {
         line: bool,
         lines: u32,
     ) -> Result<(Option<Report<String>>, Option<TableCommand>), Failure> {
-        let (position, moves) = table.question();
-        let question = Question {
-            position: Some(&position),
-            moves: &moves,
-            lines,
-        };
+        let question = table.question().multi_pv(lines);
         self.thinker
             .go(&self.contender, self.seed, &question)
             .map_err(Failure::Position)?;

@@ -6,7 +6,7 @@ use plyground::games::game_of;
 use plyground::players::{Contender, FAMILIES, PlayerInfo, catalogue};
 use plyground::review::Comparison;
 use plyground::search::{Clock, Limits};
-use plyground::web::{File, now, refusal, to_js};
+use plyground::web::{File, now, to_js};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -36,7 +36,7 @@ impl ComparisonHandle {
         nodes: f64,
     ) -> Result<ComparisonHandle, JsError> {
         let game = catalogue::open(game_of(record))?;
-        game.replay(record).map_err(refusal)?;
+        game.replay(record)?;
         let contender = |name: &str| -> Result<Contender, JsError> {
             let (id, preset) = name.split_once('/').unwrap_or((name, ""));
             let info = game.player(id)?;
@@ -68,7 +68,7 @@ impl ComparisonHandle {
         for contender in &mut self.contenders {
             let info: &PlayerInfo = contender.info;
             if info.id == player {
-                let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
+                let weights = family.read_weights(info, &File(file))?;
                 contender.weights = Some(weights);
             }
         }
@@ -95,10 +95,10 @@ impl ComparisonHandle {
                     0,
                     Clock::from(now),
                 );
-                self.comparison.insert(comparison.map_err(refusal)?)
+                self.comparison.insert(comparison?)
             }
         };
-        while comparison.step().map_err(refusal)? && now() < end {}
+        while comparison.step()? && now() < end {}
         to_js(&comparison.state())
     }
 }

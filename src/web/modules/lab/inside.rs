@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use plyground::games::{Refusal, game_of};
+use plyground::games::{AnyError, game_of};
 use plyground::players::families::RECORDED;
 use plyground::players::{
-    AnyGame, Contender, FAMILIES, PlayerInfo, Question, RecordRequest, catalogue,
+    AnyGame, AnyTable, Contender, FAMILIES, PlayerInfo, RecordRequest, catalogue,
 };
 use plyground::review::{Review, ReviewStep, Subject, Variation, Why, reviewer, switches};
 use plyground::search::{Clock, Limits};
-use plyground::web::{File, Params, now, refusal, to_js};
+use plyground::web::{File, Params, now, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -57,7 +57,7 @@ impl Inside {
         #[wasm_bindgen(unchecked_optional_param_type = "Record<string, number>")] params: JsValue,
     ) -> Result<Inside, JsError> {
         let game = catalogue::open(game_of(record))?;
-        game.replay(record).map_err(refusal)?;
+        game.replay(record)?;
         let info = match player {
             Some(id) => game.player(&id)?,
             None => reviewer(&*game),
@@ -87,17 +87,9 @@ impl Inside {
     /// The record can't be read.
     #[wasm_bindgen(js_name = wantsWeights)]
     pub fn wants_weights(&self) -> Result<bool, JsError> {
-        let mut table = self.game.replay(&self.record).map_err(refusal)?;
-        table.seek(0);
-        let (position, moves) = table.question();
-        let question = Question {
-            position: Some(&position),
-            moves: &moves,
-            lines: 1,
-        };
+        let question = self.table(0)?.question();
         let mut thinker = self.game.thinker(Clock::from(now));
-        let wants = thinker.wants_weights(&self.contender, 0, &question);
-        wants.map_err(refusal)
+        Ok(thinker.wants_weights(&self.contender, 0, &question)?)
     }
 
     /// Hands over a file of learned weights for the player.
@@ -108,7 +100,7 @@ impl Inside {
     pub fn provide_weights(&mut self, file: &js_sys::Uint8Array) -> Result<(), JsError> {
         let family = catalogue::family(FAMILIES, &self.game.name())?;
         let info: &PlayerInfo = self.contender.info;
-        let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
+        let weights = family.read_weights(info, &File(file))?;
         self.contender.weights = Some(weights);
         Ok(())
     }
@@ -131,10 +123,10 @@ impl Inside {
                     0,
                     Clock::from(now),
                 );
-                self.review.insert(review.map_err(refusal)?)
+                self.review.insert(review?)
             }
         };
-        match review.slice(ms).map_err(refusal)? {
+        match review.slice(ms)? {
             ReviewStep::Working => Ok(JsValue::UNDEFINED),
             ReviewStep::Judged(judgement) => to_js(&judgement),
             ReviewStep::Done => Ok(JsValue::NULL),
@@ -147,9 +139,8 @@ impl Inside {
     /// The move is not legal there, or the player's weights were not provided.
     #[wasm_bindgen(unchecked_return_type = "Judgement")]
     pub fn judge(&self, ply: usize, mv: &str) -> Result<JsValue, JsError> {
-        let mut table = self.game.replay(&self.record).map_err(refusal)?;
-        table.seek(ply);
-        table.play(mv, None).map_err(refusal)?;
+        let mut table = self.table(ply)?;
+        table.play(mv, None)?;
         let game = Arc::clone(&self.game);
         let review = Review::new(
             game,
@@ -158,9 +149,9 @@ impl Inside {
             0,
             Clock::from(now),
         );
-        let mut review = review.map_err(refusal)?.starting_at(ply);
+        let mut review = review?.starting_at(ply);
         loop {
-            match review.slice(f64::INFINITY).map_err(refusal)? {
+            match review.slice(f64::INFINITY)? {
                 ReviewStep::Working => {}
                 ReviewStep::Judged(judgement) => return to_js(&judgement),
                 ReviewStep::Done => return Err(JsError::new("judge: there is no such ply")),
@@ -174,9 +165,6 @@ impl Inside {
     /// # Errors
     /// The player's search keeps no tree, or its weights were not provided.
     pub fn tree(&self, ply: usize, depth: u32, most: usize) -> Result<TreeHandle, JsError> {
-        let mut table = self.game.replay(&self.record).map_err(refusal)?;
-        table.seek(ply);
-        let (position, moves) = table.question();
         let settled = self.game.settled();
         let contender = Contender {
             limits: Limits {
@@ -189,18 +177,14 @@ impl Inside {
             game: &settled.game,
             contender: &contender,
             seed: 0,
-            question: Question {
-                position: Some(&position),
-                moves: &moves,
-                lines: 1,
-            },
+            question: self.table(ply)?.question(),
             most,
             clock: Clock::from(now),
         };
         let mut families = RECORDED.iter();
         let family = families.find(|family| family.info().id == settled.id);
         let family = family.ok_or_else(|| JsError::new("tree: this game keeps no trees"))?;
-        let recorded = family.record(&request).map_err(refusal)?;
+        let recorded = family.record(&request)?;
         Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
     }
 
@@ -247,8 +231,7 @@ impl Inside {
     /// The player's weights were not provided.
     #[wasm_bindgen(unchecked_return_type = "Why")]
     pub fn why(&self, ply: usize) -> Result<JsValue, JsError> {
-        let mut table = self.game.replay(&self.record).map_err(refusal)?;
-        table.seek(ply);
+        let mut table = self.table(ply)?;
         self.subject(ply, |subject| {
             let why = subject.why()?;
             let line = Variation::new(&mut *table, &why.pv);
@@ -258,28 +241,29 @@ impl Inside {
 }
 
 impl Inside {
+    /// The game after so many plies.
+    fn table(&self, ply: usize) -> Result<Box<dyn AnyTable>, JsError> {
+        let mut table = self.game.replay(&self.record)?;
+        table.seek(ply);
+        Ok(table)
+    }
+
     /// Asks about the position after so many plies, and about the move that was played there.
     fn subject<T: Serialize>(
         &self,
         ply: usize,
-        ask: impl FnOnce(&Subject<'_>) -> Result<T, Refusal>,
+        ask: impl FnOnce(&Subject<'_>) -> Result<T, AnyError>,
     ) -> Result<JsValue, JsError> {
-        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        let table = self.table(ply)?;
         let played = table.moves(ply, ply + 1);
-        table.seek(ply);
-        let (position, moves) = table.question();
         let subject = Subject {
             game: &*self.game,
             contender: &self.contender,
             seed: 0,
-            question: Question {
-                position: Some(&position),
-                moves: &moves,
-                lines: 1,
-            },
+            question: table.question(),
             played: played.first().map(String::as_str),
             clock: Clock::from(now),
         };
-        to_js(&ask(&subject).map_err(refusal)?)
+        to_js(&ask(&subject)?)
     }
 }

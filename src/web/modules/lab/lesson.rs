@@ -1,7 +1,7 @@
 //! Lessons for the page.
 
 use plyground::lessons;
-use plyground::web::{refusal, to_js};
+use plyground::web::to_js;
 use wasm_bindgen::prelude::*;
 
 /// Runs a lesson on a tree; without one, on its own.
@@ -10,5 +10,5 @@ use wasm_bindgen::prelude::*;
 /// The name or the tree is wrong.
 #[wasm_bindgen(unchecked_return_type = "Lesson")]
 pub fn lesson(id: &str, tree: Option<String>) -> Result<JsValue, JsError> {
-    to_js(&lessons::lesson(id, tree.as_deref()).map_err(refusal)?)
+    to_js(&lessons::lesson(id, tree.as_deref())?)
 }
