@@ -1,26 +1,34 @@
 //! Rules, notation and serialisation; one folder a game. No evaluation, no search, no clock.
 
 mod any_error;
+mod board_view;
 mod excerpt;
 pub mod g2048;
 pub mod loa;
+mod notation;
 pub mod pentago;
 mod perft;
-mod playable;
 pub mod random;
+mod rules;
 mod state;
 mod table;
 
 pub use any_error::AnyError;
 pub(crate) use any_error::into_any_error;
+pub use board_view::BoardView;
 pub use excerpt::{Excerpt, beginning};
+pub use notation::{Notation, recorded_move};
 pub use perft::{perft, perft_of_two};
-pub(crate) use playable::plies_are_moves;
-pub use playable::{Advance, Playable, RuleSet, RulesError};
+pub use rules::{Advance, GameRules, RuleSet, RulesError, follow_move};
 pub use state::{Points, Sides, Slide, Spawned, State, Step};
 pub use table::{PlayError, RecordError, Table, game_of};
 
 use random::Dice;
+
+/// A game that can be put on a table, recorded and replayed: its rules, its notation and its board.
+pub trait Playable: Notation + BoardView {}
+
+impl<G: Notation + BoardView> Playable for G {}
 
 /// A game; the implementor is a position in which a player is to move.
 pub trait Game: Copy {

@@ -1,7 +1,7 @@
 //! The adversary, which answers a player's moves in the place of chance.
 
 use super::{PlayerInfo, Settings};
-use crate::games::Playable;
+use crate::games::{GameRules, Playable};
 
 /// The adversary, which answers a player's moves in the place of chance.
 pub trait Adversary<G: Playable> {
@@ -14,7 +14,7 @@ pub type Opponent<'a> = (&'a PlayerInfo, &'a Settings);
 
 /// Makes who answers in the place of chance against a player with these settings; `None` where chance does.
 pub type MakeAdversary<G> =
-    fn(&<G as Playable>::Rules, &PlayerInfo, &Settings) -> Option<Box<dyn Adversary<G>>>;
+    fn(&<G as GameRules>::Rules, &PlayerInfo, &Settings) -> Option<Box<dyn Adversary<G>>>;
 
 /// Chance has no adversary in its place.
 pub fn no_adversary<G: Playable>(

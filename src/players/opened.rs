@@ -9,7 +9,7 @@ use super::{
     AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, MakeBout, PlayerEntry, PlayerInfo,
     Ruled, Setting, SettingsError, SettledGame,
 };
-use crate::games::{AnyError, Playable, RuleSet, Table};
+use crate::games::{AnyError, GameRules, Playable, RuleSet, Table};
 use crate::search::Clock;
 
 impl<G: Playable> AnyGame for Ruled<G> {
@@ -113,4 +113,4 @@ fn named<G: Playable>(name: &str) -> Result<G::Rules, GameError> {
         .map_err(|error: RulesErrorOf<G>| GameError::Rules(AnyError::new(error)))
 }
 
-type RulesErrorOf<G> = <<G as Playable>::Rules as FromStr>::Err;
+type RulesErrorOf<G> = <<G as GameRules>::Rules as FromStr>::Err;

@@ -6,7 +6,7 @@ use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, T
 use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, Grid, Tiles, Variant, VariantBoard, symmetries};
 use plyground::games::random::Dice;
-use plyground::games::{Playable, Playout};
+use plyground::games::{GameRules, Playout};
 
 const SHAPE: &str = "01245,0124,4567,012,569a/16384/14";
 

@@ -4,7 +4,7 @@ use plyground::games::g2048::{
     Board, CELLS, Direction, Ply, PositionError, Spawn, Variant, cell_name, slides,
 };
 use plyground::games::random::Dice;
-use plyground::games::{Playable, RecordError, Spawned, Table};
+use plyground::games::{Notation, RecordError, Spawned, Table};
 use proptest::prelude::*;
 
 use crate::support::boards::{board, deal, play, random_board, set_up};

@@ -3,7 +3,7 @@
 use plyground::games::loa::{Men, MoveError, Position, Rules, Square, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{
-    Adversarial, Game, Outcome, PlayError, Playable, Playout, RecordError, Side, Table,
+    Adversarial, Game, Notation, Outcome, PlayError, Playout, RecordError, Side, Table,
     perft_of_two,
 };
 use proptest::prelude::*;

@@ -5,7 +5,7 @@ use plyground::eval::pentago::{
 };
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
-use plyground::games::{Adversarial, Game, Playable};
+use plyground::games::{Adversarial, Game, Notation};
 use plyground::learn::pentago::{Induction, Label, fitted, log_loss};
 use proptest::prelude::*;
 

@@ -4,7 +4,7 @@ use plyground::games::pentago::{
     Marbles, MoveError, Position, PositionError, Quadrant, Spin, Symmetry, Turn,
 };
 use plyground::games::random::Dice;
-use plyground::games::{Adversarial, Game, Outcome, Playable, Playout, Side, perft_of_two};
+use plyground::games::{Adversarial, Game, Notation, Outcome, Playout, Side, perft_of_two};
 use proptest::prelude::*;
 
 use crate::support::pentago::{self as slow, data, grid_of, position, random_position};

@@ -1,6 +1,6 @@
 //! Sentences about positions: no sentence is said that exhaustive play, a solver or a longer search denies.
 
-use plyground::games::{Adversarial, Playable, Side, loa, pentago};
+use plyground::games::{Adversarial, Notation, Playable, Side, loa, pentago};
 use plyground::players::{AnyGame, Contender, Question, catalogue};
 use plyground::review::{Sentence, Subject};
 use plyground::search::{Attack, Finding, Limits};

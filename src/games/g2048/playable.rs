@@ -7,7 +7,8 @@ use super::slide::slides;
 use super::{Direction, Ply, PositionError, RULES, Tiles, Variant, VariantError};
 use super::{cell_name, last_exponent};
 use crate::games::random::Dice;
-use crate::games::{Advance, AnyError, Playable, RuleSet, Slide, Spawned, perft};
+use crate::games::{Advance, AnyError, BoardView, GameRules, Notation, RuleSet};
+use crate::games::{Slide, Spawned, perft};
 
 impl RuleSet for Variant {
     fn values(&self) -> Vec<(&'static str, f64)> {
@@ -32,11 +33,9 @@ impl RuleSet for Variant {
     }
 }
 
-impl<B: Tiles> Playable for B {
+impl<B: Tiles> GameRules for B {
     type Rules = Variant;
     type Ply = Ply;
-    type PositionError = PositionError;
-    type MoveError = PlyError;
 
     const SIDES: usize = 1;
     const CHANCE: bool = true;
@@ -51,16 +50,6 @@ impl<B: Tiles> Playable for B {
             let spawn = board.random_spawn(dice);
             spawn.map_or(board, |spawn| board.with_spawn(spawn))
         })
-    }
-
-    fn read(text: &str, variant: &Variant) -> Result<Self, PositionError> {
-        <B as Tiles>::read(variant, text)
-    }
-
-    fn read_move(&self, text: &str) -> Result<Direction, PlyError> {
-        let direction = text.parse().map_err(|_| PlyError::Direction)?;
-        let is_legal = self.slide(direction).is_some();
-        is_legal.then_some(direction).ok_or(PlyError::Illegal)
     }
 
     #[inline]
@@ -93,6 +82,25 @@ impl<B: Tiles> Playable for B {
         ply.direction
     }
 
+    fn perft(&self, plies: u32) -> u64 {
+        perft(self, plies)
+    }
+}
+
+impl<B: Tiles> Notation for B {
+    type PositionError = PositionError;
+    type MoveError = PlyError;
+
+    fn read(text: &str, variant: &Variant) -> Result<Self, PositionError> {
+        <B as Tiles>::read(variant, text)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Direction, PlyError> {
+        let direction = text.parse().map_err(|_| PlyError::Direction)?;
+        let is_legal = self.slide(direction).is_some();
+        is_legal.then_some(direction).ok_or(PlyError::Illegal)
+    }
+
     fn read_ply(&self, text: &str) -> Result<(Direction, Option<Ply>), AnyError> {
         let (direction, spawn) = ply::read(text, self)?;
         let (slid, _) = self.slide(direction).ok_or(PlyError::Illegal)?;
@@ -100,10 +108,6 @@ impl<B: Tiles> Playable for B {
             return Err(PlyError::Taken.into());
         }
         Ok((direction, spawn.map(|spawn| Ply { direction, spawn })))
-    }
-
-    fn perft(&self, plies: u32) -> u64 {
-        perft(self, plies)
     }
 
     fn write_start(&self, _variant: &Variant) -> String {
@@ -125,7 +129,9 @@ impl<B: Tiles> Playable for B {
     fn recorded_ply(&self, text: &str) -> Result<Ply, AnyError> {
         Ok(record::read_ply(text, self)?)
     }
+}
 
+impl<B: Tiles> BoardView for B {
     fn cells(&self) -> Vec<u64> {
         self.tile_values().collect()
     }

@@ -3,7 +3,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use crate::games::loa::{Position, Rules};
-use crate::games::{Adversarial, AnyError, Playable};
+use crate::games::{Adversarial, AnyError, Notation};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
 use crate::solve::quest::{PuzzleGame, Quest, checked};
