@@ -1,6 +1,6 @@
 //! Experiments, results and presets of the lab, and the trees of lessons.
 
-use plyground::lab::{Experiment, LadderCourse, Plan, ResultLine, SavedPreset, Tally, TestCourse};
+use plyground::lab::{Course, Experiment, Plan, ResultLine, SavedPreset, Tally};
 use plyground::lessons::{ExampleTree, Mover};
 
 use crate::{read, text};
@@ -15,8 +15,7 @@ pub fn experiments(input: &[u8]) {
         serde_json::to_string(&again).expect("an experiment is JSON"),
         written
     );
-    read(TestCourse::new(&experiment));
-    read(LadderCourse::new(&experiment));
+    read(Course::new(&experiment));
     if let Some(plan) = read(Plan::new(&experiment)) {
         assert_eq!(plan.part_jobs(0, 2) + plan.part_jobs(1, 2), plan.jobs());
     }

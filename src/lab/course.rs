@@ -1,24 +1,25 @@
-//! The course of an experiment that decides while it is played: what comes next, given the games that are over.
+//! The course of an experiment: which games come next, given those that are over.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::{Decision, Experiment, ExperimentError, Hypotheses, Plan, ResultLine};
-use super::{MAX_GAMES, SequentialTest, Tuner, Verdict};
+use super::{Decision, Experiment, ExperimentError, Hypotheses, Ladder, Plan, ResultLine};
+use super::{MAX_GAMES, Rung, SequentialTest, Tuner, Verdict};
 
-/// The course of a test, or of a tuning with the test at its end.
+/// The course of an experiment: of a tuning with the test at its end, of a test, of a ladder, or of games that are known from
+/// the start. It takes what the experiment names first of these.
 ///
 /// It follows from the experiment and its games alone. Games may come in any order and more than once, as workers and
 /// files bring them. A test counts them in the order of their numbers, and none after its decision.
 ///
 /// ```
-/// use plyground::lab::{TestCourse, Decision, Experiment, Plan};
+/// use plyground::lab::{Course, Decision, Experiment, Plan};
 /// use plyground::search::Clock;
 /// let experiment = Experiment::from_json(
 ///     r#"{"name": "t", "game": "2048-3x3", "games": 200, "players": [{"player": "greedy"}, {"player": "random"}],
 ///         "limits": {"depth": 1}, "test": {"better": 20}}"#,
 /// )?;
-/// let mut course = TestCourse::new(&experiment)?;
+/// let mut course = Course::new(&experiment)?;
 /// while let Some(stage) = course.stage() {
 ///     let plan = Plan::new(stage)?;
 ///     let next = course.missing().first().expect("a game to play").start;
@@ -30,17 +31,20 @@ use super::{MAX_GAMES, SequentialTest, Tuner, Verdict};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct TestCourse {
+pub struct Course {
     hypotheses: Hypotheses,
     tuner: Option<Tuner>,
-    /// The games that are played now; none at the end.
-    stage: Option<CourseStage>,
+    ladder: Option<Ladder>,
     /// The test, once it has begun.
     test: Option<SequentialTest>,
-    /// Games of later stages, by their seeds.
+    /// The games that are played now; none at the end.
+    stage: Option<Stage>,
+    /// Games that a later stage may ask for, by their seeds.
     later: BTreeMap<u64, Vec<ResultLine>>,
     /// Games of the stages that are over.
     past: u64,
+    /// Games of all stages that ended by a fault.
+    faulty: Vec<ResultLine>,
     ratios: Vec<[f64; 2]>,
     steps: Vec<TunedStep>,
 }
@@ -54,23 +58,26 @@ pub struct TunedStep {
     pub values: Vec<f64>,
 }
 
-/// Games that are played before anything is decided.
+/// Games that are played before the next ones are chosen.
 #[derive(Debug)]
-struct CourseStage {
+struct Stage {
     experiment: Experiment,
     plan: Plan,
-    /// The games that are over, by their numbers.
-    done: BTreeMap<u64, ResultLine>,
+    /// The numbers of the games that are over.
+    done: BTreeSet<u64>,
+    /// Those of them that something is still to be learned from.
+    lines: BTreeMap<u64, ResultLine>,
     /// The games that the test has counted.
     counted: u64,
 }
 
-impl CourseStage {
+impl Stage {
     fn new(experiment: Experiment) -> Result<Self, ExperimentError> {
         Ok(Self {
             plan: Plan::new(&experiment)?,
             experiment,
-            done: BTreeMap::new(),
+            done: BTreeSet::new(),
+            lines: BTreeMap::new(),
             counted: 0,
         })
     }
@@ -78,10 +85,30 @@ impl CourseStage {
     fn is_whole(&self) -> bool {
         self.done.len() as u64 == self.plan.jobs()
     }
+
+    /// Counts the games whose turn it is. True at the end of the test: it is decided, its games repeat, or all are over.
+    fn count(&mut self, test: &mut SequentialTest, ratios: &mut Vec<[f64; 2]>) -> bool {
+        let mut verdict = test.verdict();
+        let is_open =
+            |verdict: &Verdict| verdict.decision == Decision::Undecided && !verdict.exhausted;
+        while is_open(&verdict) {
+            let Some(line) = self.lines.remove(&self.counted) else {
+                break;
+            };
+            test.add(&line);
+            self.counted += 1;
+            verdict = test.verdict();
+            let games = verdict.games as f64;
+            if ratios.last().map_or(0.0, |last| last[0]) < games {
+                ratios.push([games, verdict.ratio]);
+            }
+        }
+        !is_open(&verdict) || self.counted == self.plan.jobs()
+    }
 }
 
-impl TestCourse {
-    /// The course of an experiment with a test or a tuning, before any game.
+impl Course {
+    /// The course of an experiment, before any game.
     ///
     /// # Errors
     /// Names the field that is wrong.
@@ -89,18 +116,25 @@ impl TestCourse {
         let mut course = Self {
             hypotheses: experiment.test.unwrap_or_default().checked()?,
             tuner: None,
-            stage: None,
+            ladder: None,
             test: None,
+            stage: None,
             later: BTreeMap::new(),
             past: 0,
+            faulty: Vec::new(),
             ratios: Vec::new(),
             steps: Vec::new(),
         };
         if experiment.tune.is_some() {
             course.tuner = Some(Tuner::new(experiment)?);
-            course.next_step()?;
-        } else {
+            course.next_stage()?;
+        } else if experiment.test.is_some() {
             course.begin_test(experiment.clone())?;
+        } else if let Some(goal) = experiment.ladder {
+            course.ladder = Some(Ladder::new(experiment, Ladder::ANCHOR, goal.error)?);
+            course.next_stage()?;
+        } else {
+            course.begin(experiment.clone())?;
         }
         Ok(course)
     }
@@ -116,8 +150,7 @@ impl TestCourse {
             return Vec::new();
         };
         let (mut all, mut from) = (Vec::new(), 0);
-        let done = stage.done.keys().copied();
-        for job in done.chain([stage.plan.jobs()]) {
+        for job in stage.done.iter().copied().chain([stage.plan.jobs()]) {
             if job > from {
                 all.push(from..job);
             }
@@ -130,7 +163,7 @@ impl TestCourse {
     /// that is over.
     ///
     /// # Errors
-    /// None in practice: candidates of a tuning can be played where its player can.
+    /// None in practice: the stages of a checked experiment can be played.
     pub fn add(&mut self, line: ResultLine) -> Result<bool, ExperimentError> {
         let is_new = self.take(line);
         while self.settle()? {}
@@ -138,55 +171,81 @@ impl TestCourse {
     }
 
     fn take(&mut self, line: ResultLine) -> bool {
-        let Some(stage) = &mut self.stage else {
+        let Some(stage) = &self.stage else {
             return false;
         };
         if let Some(job) = stage.plan.find(&line) {
-            return stage.done.insert(job, line).is_none();
+            return self.take_now(job, line);
         }
-        let is_later = self.tuner.is_some() && line.seed() > *stage.plan.seeds().end();
-        if is_later {
-            self.later.entry(line.seed()).or_default().push(line);
+        let may_follow = match (&self.tuner, &self.ladder) {
+            (Some(_), _) => self.test.is_none() && line.seed() > *stage.plan.seeds().end(),
+            (None, Some(ladder)) => ladder.may_ask_for(&line),
+            (None, None) => false,
+        };
+        if !may_follow {
+            return false;
         }
-        is_later
+        let there = self.later.entry(line.seed()).or_default();
+        let is_new = there.iter().all(|other| other.key() != line.key());
+        if is_new {
+            there.push(line);
+        }
+        is_new
+    }
+
+    /// Takes a game of the stage, unless it is there.
+    fn take_now(&mut self, job: u64, line: ResultLine) -> bool {
+        let teaches = self.tuner.is_some() || self.ladder.is_some() || self.test.is_some();
+        let Some(stage) = &mut self.stage else {
+            return false;
+        };
+        let is_new = stage.done.insert(job);
+        if is_new && line.fault.is_some() {
+            self.faulty.push(line.clone());
+        }
+        if is_new && teaches {
+            stage.lines.insert(job, line);
+        }
+        is_new
     }
 
     /// Goes on as far as the games allow; true where a new stage has begun.
     fn settle(&mut self) -> Result<bool, ExperimentError> {
-        let Some(stage) = &mut self.stage else {
-            return Ok(false);
-        };
-        let is_over = match &mut self.test {
-            Some(test) => count(test, stage, &mut self.ratios),
+        let ratios = &mut self.ratios;
+        let is_over = |stage: &mut Stage| match &mut self.test {
+            Some(test) => stage.count(test, ratios),
             None => stage.is_whole(),
         };
-        if !is_over {
+        let Some(over) = self.stage.take_if(is_over) else {
+            return Ok(false);
+        };
+        self.past += over.done.len() as u64;
+        if self.test.is_some() {
             return Ok(false);
         }
-        self.past += stage.done.len() as u64;
-        let over = self.stage.take();
-        if let (Some(tuner), Some(stage), None) = (&mut self.tuner, over, &self.test) {
-            let lines: Vec<ResultLine> = stage.done.into_values().collect();
-            tuner.learn(&stage.plan, &lines);
+        let lines: Vec<ResultLine> = over.lines.into_values().collect();
+        if let Some(tuner) = &mut self.tuner {
+            tuner.learn(&over.plan, &lines);
             self.steps.push(TunedStep {
                 games: tuner.games_done(),
                 values: tuner.best().into_values().collect(),
             });
-            self.next_step()?;
         }
+        if let Some(ladder) = &mut self.ladder {
+            lines.iter().for_each(|line| ladder.add(line));
+        }
+        self.next_stage()?;
         Ok(self.stage.is_some())
     }
 
-    /// Begins the next step of the tuning, or the test after the last.
-    fn next_step(&mut self) -> Result<(), ExperimentError> {
-        let Some(tuner) = &self.tuner else {
-            return Ok(());
-        };
-        match (tuner.step(), tuner.test()) {
-            (Some(step), _) => self.begin(step),
-            (None, Some(test)) => self.begin_test(test),
-            (None, None) => Ok(()),
+    /// Begins the next step of the tuning or the test after the last, or the next round of the ladder.
+    fn next_stage(&mut self) -> Result<(), ExperimentError> {
+        let step = self.tuner.as_ref().and_then(Tuner::step);
+        if let Some(next) = step.or_else(|| self.ladder.as_ref()?.next()) {
+            return self.begin(next);
         }
+        let test = self.tuner.as_ref().and_then(Tuner::test);
+        test.map_or(Ok(()), |test| self.begin_test(test))
     }
 
     fn begin_test(&mut self, mut experiment: Experiment) -> Result<(), ExperimentError> {
@@ -201,17 +260,14 @@ impl TestCourse {
 
     /// Begins a stage with those of its games that have come before.
     fn begin(&mut self, experiment: Experiment) -> Result<(), ExperimentError> {
-        let mut stage = CourseStage::new(experiment)?;
-        let seeds = stage.plan.seeds();
-        self.later = self.later.split_off(seeds.start());
-        let rest = self.later.split_off(&(seeds.end() + 1));
-        let here = std::mem::replace(&mut self.later, rest);
-        for line in here.into_values().flatten() {
-            if let Some(job) = stage.plan.find(&line) {
-                stage.done.insert(job, line);
-            }
+        let (stage, mut here) = (Stage::new(experiment)?, Vec::new());
+        for (_, lines) in self.later.range_mut(stage.plan.seeds()) {
+            here.extend(lines.extract_if(.., |line| stage.plan.find(line).is_some()));
         }
         self.stage = Some(stage);
+        for line in here {
+            self.take(line);
+        }
         Ok(())
     }
 
@@ -221,14 +277,19 @@ impl TestCourse {
         self.past + now as u64
     }
 
-    /// The most games that it takes.
+    /// The most games that it takes, of a ladder about.
     pub fn most_games(&self) -> u64 {
         let stage = self.stage.as_ref().map_or(0, |stage| stage.plan.jobs());
-        match (&self.tuner, &self.test) {
-            (Some(tuner), None) => tuner.games(),
-            _ if self.stage.is_none() => self.past,
+        match (&self.tuner, &self.ladder) {
+            (_, Some(ladder)) => ladder.likely_games().max(self.games()),
+            (Some(tuner), _) if self.test.is_none() => tuner.games(),
             _ => self.past + stage,
         }
+    }
+
+    /// Games so far that ended by a fault.
+    pub fn faulty(&self) -> &[ResultLine] {
+        &self.faulty
     }
 
     /// The state of the test; `None` before it begins.
@@ -255,23 +316,17 @@ impl TestCourse {
     pub fn steps(&self) -> &[TunedStep] {
         &self.steps
     }
-}
 
-/// Counts the games whose turn it is. True at the end of the test: it is decided, its games repeat, or all are over.
-fn count(test: &mut SequentialTest, stage: &mut CourseStage, ratios: &mut Vec<[f64; 2]>) -> bool {
-    let mut verdict = test.verdict();
-    let is_open = |verdict: &Verdict| verdict.decision == Decision::Undecided && !verdict.exhausted;
-    while is_open(&verdict) {
-        let Some(line) = stage.done.get(&stage.counted) else {
-            break;
+    /// The players of a ladder, the best first, by the games so far. Empty before any game, and without a ladder.
+    pub fn rungs(&self) -> Vec<Rung> {
+        let Some(mut ladder) = self.ladder.clone() else {
+            return Vec::new();
         };
-        test.add(line);
-        stage.counted += 1;
-        verdict = test.verdict();
-        let games = verdict.games as f64;
-        if ratios.last().map_or(0.0, |last| last[0]) < games {
-            ratios.push([games, verdict.ratio]);
+        let lines = self.stage.iter().flat_map(|stage| stage.lines.values());
+        lines.for_each(|line| ladder.add(line));
+        match ladder.games_played() {
+            0 => Vec::new(),
+            _ => ladder.rungs(),
         }
     }
-    !is_open(&verdict) || stage.counted == stage.plan.jobs()
 }

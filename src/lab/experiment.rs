@@ -51,7 +51,7 @@ pub struct Experiment {
     /// Parameters to tune, in an experiment for a [`Tuner`](super::Tuner).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tune: Option<Tuning>,
-    /// How well a [`LadderCourse`](super::LadderCourse) is to know its players. Then `games` are the most of each two neighbours.
+    /// How well a [`Ladder`](super::Ladder) is to know its players. Then `games` are the most of each two neighbours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ladder: Option<LadderGoal>,
 }

@@ -2,16 +2,30 @@
 
 use std::collections::HashMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::pairs::MatchPairs;
 use super::ratings::{Meeting, Ratings, ratings};
-use super::{
-    AnyResult, Experiment, ExperimentError, ExperimentPlayer, MAX_GAMES, Plan, ResultLine,
-};
+use super::{AnyResult, Experiment, ExperimentError, MAX_GAMES, Plan, ResultLine};
 
 /// Games of each two players by which the first order is found.
 const FIRST: u64 = 6;
 /// Games of a round of two neighbours.
 const ROUND: u64 = 60;
+
+/// How well the differences on a ladder are to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LadderGoal {
+    /// The half interval of the difference between neighbours, in Elo [default: 25].
+    pub error: f64,
+}
+
+impl Default for LadderGoal {
+    fn default() -> Self {
+        Self { error: 25.0 }
+    }
+}
 
 /// A ladder in progress. It names the games that are needed next and takes their results, until the difference of any
 /// two neighbours is known well enough. What it does follows from its experiment and the results alone.
@@ -47,12 +61,22 @@ pub struct Rung {
 }
 
 impl Ladder {
+    /// The player whose rating is 0, where it takes part.
+    pub const ANCHOR: &str = "random";
+
     /// A ladder of the players of an experiment, for two sides; its `games` are the most of each two players. The
-    /// rating of the player `anchor` is 0.
+    /// rating of the player `anchor` is 0, or of the last where it takes no part.
     ///
     /// # Errors
-    /// As [`Plan::new`], for a game that one plays alone, and for an error that is not above 0.
+    /// As [`Plan::new`], for a game that one plays alone, for a sweep, and for an error that is not above 0.
     pub fn new(experiment: &Experiment, anchor: &str, error: f64) -> Result<Self, ExperimentError> {
+        if let Some(sweep) = &experiment.sweep {
+            return Err(ExperimentError::Text {
+                field: "sweep.over".into(),
+                value: (&sweep.over).into(),
+                wanted: "for a ladder, whose players stand as they are",
+            });
+        }
         let plan = Plan::new(experiment)?;
         if !plan.is_for_two() {
             return Err(ExperimentError::Text {
@@ -119,6 +143,17 @@ impl Ladder {
         }
     }
 
+    /// Whether it may still ask for a game: one of its players, on a seed that was not theirs yet.
+    pub(super) fn may_ask_for(&self, line: &ResultLine) -> bool {
+        let place = |id: &str| self.ids.get(id).copied();
+        let opponent = line.opponent().and_then(place);
+        let (Some(own), Some(other)) = (place(&line.player), opponent) else {
+            return false;
+        };
+        let next = self.experiment.seed as u64 + self.games([own, other]) / 2;
+        line.seed() >= next
+    }
+
     /// The players, the best first.
     pub fn rungs(&self) -> Vec<Rung> {
         let ratings = self.ratings();
@@ -139,11 +174,6 @@ impl Ladder {
             }
         };
         order.iter().enumerate().map(rung).collect()
-    }
-
-    /// The players by their places.
-    pub fn players(&self) -> &[ExperimentPlayer] {
-        &self.experiment.players
     }
 
     /// The games of everyone against everyone at first, and the most of those between neighbours.

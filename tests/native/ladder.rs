@@ -2,7 +2,7 @@
 
 use plyground::games::random::Dice;
 use plyground::lab::{
-    Ending, Experiment, Ladder, LadderCourse, LadderGoal, Meeting, Plan, ResultLine, ratings,
+    Course, Ending, Experiment, Ladder, LadderGoal, Meeting, Plan, ResultLine, ratings,
 };
 
 use crate::support::matches::match_result;
@@ -23,7 +23,7 @@ fn experiment() -> Experiment {
         .map(|(n, _)| format!(r#"{{"player": "mcts", "settings": {{"simulations": {n}}}}}"#))
         .collect();
     let text = format!(
-        r#"{{"name": "l", "game": "pentago", "games": 6000, "limits": {{"nodes": 9}},
+        r#"{{"name": "l", "game": "pentago", "games": 6000, "ladder": {{}}, "limits": {{"nodes": 9}},
         "players": [{{"player": "random"}}, {}]}}"#,
         players.join(", ")
     );
@@ -105,7 +105,7 @@ fn a_ladder_takes_its_games_in_any_order() {
     }
     let games = all.len();
     for turn in 0..3 {
-        let mut course = LadderCourse::new(&experiment).expect("a course");
+        let mut course = Course::new(&experiment).expect("a course");
         assert!(course.rungs().is_empty());
         // Backwards, shuffled, and in two halves.
         match turn {
@@ -116,6 +116,8 @@ fn a_ladder_takes_its_games_in_any_order() {
         let twice = all.iter().step_by(7).chain(&all);
         let new = twice.filter(|line| course.add((*line).clone()).expect("a game"));
         assert_eq!(new.count(), games);
+        // A round that is over takes its games no more.
+        assert!(!course.add(all[0].clone()).expect("a game"));
         assert_eq!((course.games(), course.stage()), (games as u64, None));
         assert_eq!(course.rungs(), ladder.rungs());
         assert_eq!(course.missing(), []);
@@ -124,7 +126,7 @@ fn a_ladder_takes_its_games_in_any_order() {
 
 #[test]
 fn a_ladder_says_what_is_missing_and_refuses_a_sweep() {
-    let mut course = LadderCourse::new(&experiment()).expect("a course");
+    let mut course = Course::new(&experiment()).expect("a course");
     let plan = Plan::new(course.stage().expect("a stage")).expect("a plan");
     let lines = played(&plan, &mut Dice::new(1));
     for job in [0, 3] {
@@ -135,7 +137,7 @@ fn a_ladder_says_what_is_missing_and_refuses_a_sweep() {
     let swept = r#"{"name": "l", "game": "pentago", "games": 10, "limits": {"nodes": 9}, "ladder": {},
         "sweep": {"over": "simulations", "values": [1, 2]}, "players": [{"player": "random"}, {"player": "mcts"}]}"#;
     let swept = Experiment::from_json(swept).expect("an experiment");
-    let error = LadderCourse::new(&swept).expect_err("it is refused");
+    let error = Course::new(&swept).expect_err("it is refused");
     assert!(error.to_string().starts_with("sweep.over"), "{error}");
 }
 
@@ -168,9 +170,9 @@ fn ratings_are_those_of_the_scores() {
 
 #[test]
 fn a_game_that_one_plays_alone_has_no_ladder() {
-    let text = r#"{"name": "l", "game": "2048", "games": 2, "players": [{"player": "random"}, {"player": "corner"}]}"#;
+    let text = r#"{"name": "l", "game": "2048", "games": 2, "ladder": {}, "players": [{"player": "random"}, {"player": "corner"}]}"#;
     let experiment = Experiment::from_json(text).expect("an experiment");
-    let refused = LadderCourse::new(&experiment).expect_err("no two sides");
+    let refused = Course::new(&experiment).expect_err("no two sides");
     assert!(
         refused.to_string().starts_with("game: \"2048\""),
         "{refused}"

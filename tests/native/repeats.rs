@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use plyground::lab::{
-    AnyResult, Decision, Ending, Experiment, Hypotheses, Ladder, MatchResult, MatchStanding, Plan,
-    ResultLine, SequentialTest, Tally, TestCourse,
+    AnyResult, Course, Decision, Ending, Experiment, Hypotheses, Ladder, MatchResult,
+    MatchStanding, Plan, ResultLine, SequentialTest, Tally,
 };
 use plyground::players::{Contender, Setting, catalogue};
 use plyground::search::{Clock, Limits};
@@ -24,6 +24,14 @@ fn experiment(game: &str, players: [&str; 2], opening: u32, games: u32) -> Exper
         "players": [{first}, {second}]}}"#
     );
     Experiment::from_json(&text).expect("an experiment")
+}
+
+/// The same with a test.
+fn tested(experiment: Experiment) -> Experiment {
+    Experiment {
+        test: Some(Hypotheses::default()),
+        ..experiment
+    }
 }
 
 fn played(plan: &Plan, number: u64) -> ResultLine {
@@ -108,7 +116,7 @@ fn games_that_would_all_repeat_are_refused_by_field_and_value() {
         let repeats = experiment(game, players, 0, 20_000);
         refused(&repeats);
         refused(&experiment(game, players, 0, 3));
-        assert!(TestCourse::new(&repeats).is_err());
+        assert!(Course::new(&tested(repeats.clone())).is_err());
         assert!(Ladder::new(&repeats, "random", 25.0).is_err());
         let mut tuning = experiment(game, players, 0, 64);
         tuning.players.truncate(1);
@@ -125,7 +133,7 @@ fn games_that_would_all_repeat_are_refused_by_field_and_value() {
             ..Default::default()
         });
         assert!(
-            TestCourse::new(&tuning)
+            Course::new(&tuning)
                 .unwrap_err()
                 .to_string()
                 .starts_with("opening: 0")
@@ -340,8 +348,13 @@ fn a_test_decides_nothing_by_pairs_that_repeat() {
 /// Lines of Action has 36 first moves.
 #[test]
 fn a_test_ends_when_its_openings_do() {
-    let mut course =
-        TestCourse::new(&experiment("loa", ["alpha-beta", "strong"], 1, 20_000)).unwrap();
+    let mut course = Course::new(&tested(experiment(
+        "loa",
+        ["alpha-beta", "strong"],
+        1,
+        20_000,
+    )))
+    .unwrap();
     let plan = Plan::new(course.stage().unwrap()).unwrap();
     while course.stage().is_some() {
         let next = course.missing()[0].start;
@@ -426,7 +439,7 @@ fn a_ladder_stands_where_its_games_repeat() {
 
 #[test]
 fn games_of_two_come_in_pairs() {
-    let course = |games| TestCourse::new(&experiment("loa", ["strong", "random"], 2, games));
+    let course = |games| Course::new(&tested(experiment("loa", ["strong", "random"], 2, games)));
     for games in [0, 1] {
         let message = course(games).unwrap_err().to_string();
         assert!(

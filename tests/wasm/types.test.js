@@ -133,7 +133,7 @@ function sampleCourses() {
 /** A ladder with a round of games. */
 function sampleLadder() {
   const text = JSON.stringify(LADDER);
-  const [ladder, runner] = [new lab.LabLadder(text), new lab.LabRunner(text)];
+  const [ladder, runner] = [new lab.LabCourse(text), new lab.LabRunner(text)];
   const [from, to] = ladder.missing();
   runner.turn(ladder.stage ?? "");
   runner.go(from, to);
@@ -142,7 +142,7 @@ function sampleLadder() {
     ({ done } = slice);
     ladder.add(slice.lines);
   }
-  keep("LadderState", ladder.state());
+  keep("CourseState", ladder.state());
   keep("LadderRung", ...ladder.rungs());
 }
 

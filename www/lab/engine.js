@@ -11,7 +11,6 @@ import start, * as engine from "./pkg/plyground.js";
  * @property {typeof engine.LabPlan} LabPlan
  * @property {typeof engine.LabTally} LabTally
  * @property {typeof engine.LabCourse} LabCourse
- * @property {typeof engine.LabLadder} LabLadder
  * @property {typeof engine.readPreset} readPreset
  * @property {typeof engine.scoresOf} scoresOf
  * @property {typeof engine.isForTwo} isForTwo

@@ -72,7 +72,7 @@ export class LadderForm {
     const { game, players, ladder } = this.#experiment();
     byId("ladder-error-row", HTMLElement).hidden = !this.#engine.isForTwo(game);
     const error = input("ladder-error");
-    if (document.activeElement !== error) error.value = String(ladder?.error ?? this.#engine.LabLadder.usualError);
+    if (document.activeElement !== error) error.value = String(ladder?.error ?? this.#engine.LabCourse.usualError);
     if (this.#place.dataset.shown !== game) {
       this.#place.dataset.shown = game;
       this.#place.replaceChildren(...this.#groups());

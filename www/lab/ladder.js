@@ -65,7 +65,7 @@ export class LadderPanel {
   show(run, standings) {
     const rows = run.ladder ? this.#rated(run, run.ladder) : scored(standings);
     this.#view.show(run.experiment, rows, run.ladder ? text.ladder.elo : text.results.mean);
-    const { error = this.#engine.LabLadder.usualError } = run.experiment?.ladder ?? {};
+    const { error = this.#engine.LabCourse.usualError } = run.experiment?.ladder ?? {};
     const { intervals, stands, repeats, goesOn } = text.ladder;
     const end = rows.some(({ games, different }) => different !== games) ? repeats : stands;
     setText(byId("ladder-status", HTMLElement), run.isOver ? end : run.ladder ? say(goesOn, { error }) : "");

@@ -30,18 +30,6 @@ export interface LadderGoal {
   error?: number;
 }
 
-/** How a ladder stands. */
-export interface LadderState {
-  games: number;
-  /** About the most games that it takes. */
-  total: number;
-  done: boolean;
-  /** These are a test's and a tuning's. */
-  testing?: undefined;
-  verdict?: undefined;
-  tuning?: undefined;
-}
-
 /** A place on a ladder. */
 export interface LadderRung {
   /** The place of the player in the experiment. */
@@ -100,7 +88,7 @@ export interface Tuning {
 /** How a test or a tuning stands. */
 export interface CourseState {
   games: number;
-  /** The most games that it takes. */
+  /** The most games that it takes, of a ladder about. */
   total: number;
   /** Whether the games are those of the test. */
   testing: boolean;

@@ -33,6 +33,13 @@ pub struct FaultRow<'a> {
 }
 
 impl Faults {
+    /// Those of these games.
+    pub fn of(lines: &[ResultLine]) -> Self {
+        let mut faults = Self::default();
+        lines.iter().for_each(|line| faults.add(line));
+        faults
+    }
+
     /// Counts the fault of a game that counts.
     pub fn add(&mut self, line: &ResultLine) {
         let (Some(fault), Some(player)) = (&line.fault, line.faulty()) else {

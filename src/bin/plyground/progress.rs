@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use crate::text::grouped;
 
 /// Counts games, and moves, for one game may take minutes.
+#[derive(Clone)]
 pub struct Progress {
     bar: ProgressBar,
     moves: Arc<AtomicU64>,
@@ -41,6 +42,12 @@ impl Progress {
     /// Adds games that were finished.
     pub fn finished(&self, games: u64) {
         self.bar.inc(games);
+    }
+
+    /// So many games are there of so many.
+    pub fn set(&self, games: u64, most: u64) {
+        self.bar.set_length(most);
+        self.bar.set_position(games);
     }
 
     /// Takes the bar away while something is printed.

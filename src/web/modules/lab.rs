@@ -10,8 +10,6 @@ mod course;
 mod guest;
 #[path = "lab/inside.rs"]
 mod inside;
-#[path = "lab/ladder.rs"]
-mod ladder;
 #[path = "lab/lesson.rs"]
 mod lesson;
 #[path = "lab/pulse.rs"]

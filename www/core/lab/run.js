@@ -1,5 +1,5 @@
-// One run of an experiment: its games as they come, whoever plays them. A test or a tuning has a course, which says what is
-// played next and how it stands; the games of other experiments are known from the start.
+// One run of an experiment: its games as they come, whoever plays them. A test, a tuning or a ladder has a course, which says what
+// is played next and how it stands; the games of other experiments are known from the start.
 
 import { learnedBy, MOST_LEARNED } from "./learned.js";
 
@@ -24,16 +24,15 @@ import { learnedBy, MOST_LEARNED } from "./learned.js";
 /** The list of games holds so many; the sums hold all. */
 const MOST_LISTED = 100_000;
 
-/** Whether an experiment decides while it is played: a test or a tuning. @param {Experiment} experiment */
-const hasCourse = ({ test, tune }) => Boolean(test ?? tune);
-
 /** Whether the games of an experiment follow from those before, until its players are known well enough. @param {Engine} engine @param {Experiment} experiment */
 const isLadder = ({ isForTwo }, { game, ladder, test, tune }) => Boolean(ladder && !test && !tune && isForTwo(game));
 
+/** Whether an experiment decides while it is played: a test, a tuning or a ladder. @param {Engine} engine @param {Experiment} experiment */
+const hasCourse = (engine, experiment) => Boolean(experiment.test ?? experiment.tune) || isLadder(engine, experiment);
+
 /** Checks an experiment. @param {Engine} engine @param {Experiment} experiment @throws an Error that names what is wrong */
 export function check(engine, experiment) {
-  const { LabCourse, LabLadder, LabPlan } = engine;
-  const Checked = hasCourse(experiment) ? LabCourse : isLadder(engine, experiment) ? LabLadder : LabPlan;
+  const Checked = hasCourse(engine, experiment) ? engine.LabCourse : engine.LabPlan;
   new Checked(JSON.stringify(experiment)).free();
 }
 
@@ -68,12 +67,14 @@ export class Run {
     this.engine = engine;
     this.experiment = experiment;
     this.text = JSON.stringify(experiment);
-    this.course = experiment && hasCourse(experiment) ? new engine.LabCourse(this.text) : null;
-    this.ladder = experiment && isLadder(engine, experiment) ? new engine.LabLadder(this.text) : null;
+    /** What says which games come next, where that follows from those before. */
+    this.course = experiment && hasCourse(engine, experiment) ? new engine.LabCourse(this.text) : null;
+    /** The same, of a ladder alone. */
+    this.ladder = experiment && isLadder(engine, experiment) ? this.course : null;
     /** The games of a tuning follow from those before. */
     this.plan = experiment && !experiment.tune ? new engine.LabPlan(this.text) : null;
-    /** How the course or the ladder stands. */
-    this.stand = this.#guide?.state() ?? null;
+    /** How the course stands. */
+    this.stand = this.course?.state() ?? null;
     this.#tally = new engine.LabTally();
     this.onChange = onChange;
     /** @type {State} */
@@ -87,11 +88,6 @@ export class Run {
     /** @type {Line[]} */
     this.lines = [];
     this.games = 0;
-  }
-
-  /** What says which games come next, where that follows from those before. */
-  get #guide() {
-    return this.course ?? this.ladder;
   }
 
   /** Games in all; those of a test or a tuning at most, those of a ladder about. */
@@ -167,15 +163,14 @@ export class Run {
    * @throws an Error that names the line that can't be read
    */
   take(text) {
-    const guide = this.#guide;
-    const fresh = (guide ?? this.#tally).add(text);
+    const fresh = (this.course ?? this.#tally).add(text);
     const lines = fresh.split("\n").filter(Boolean);
-    this.stand = guide?.state() ?? null;
+    this.stand = this.course?.state() ?? null;
     this.games = this.stand?.games ?? this.games + lines.length;
     if (!fresh) return 0;
     this.texts.push(fresh);
     if (this.experiment?.tune) return lines.length; // each step has players of its own
-    if (guide) this.#tally.add(fresh);
+    if (this.course) this.#tally.add(fresh);
     if (this.lines.length < MOST_LISTED) for (const line of lines) this.lines.push(JSON.parse(line));
     return lines.length;
   }
@@ -206,7 +201,7 @@ export class Run {
   /** Starts, or goes on with the games that are missing. @param {number} workers */
   start(workers) {
     if (this.#pool) return this.#resume();
-    this.#stage = this.#guide?.stage ?? this.text;
+    this.#stage = this.course?.stage ?? this.text;
     this.#pool = this.#page.poolOf(this.engine.module, this.text, this.#stage, this.#missing(), {
       onSlice: ({ lines }) => this.#hear(lines),
       onNews: (news) => {
@@ -228,7 +223,7 @@ export class Run {
 
   /** All games of a stage are over: on to the next. */
   #goOn() {
-    const stage = this.#guide?.stage;
+    const stage = this.course?.stage;
     if (stage === undefined || stage === this.#stage) return this.#end("done");
     this.#stage = stage;
     this.#pool?.more(this.#missing(), { experiment: stage });
@@ -284,7 +279,7 @@ export class Run {
   /** @returns {[number, number][]} */
   #missing() {
     const { plan } = this;
-    if (this.#guide) return pairs(this.#guide.missing());
+    if (this.course) return pairs(this.course.missing());
     if (!plan) return [];
     const done = Float64Array.from(this.texts.flatMap((text) => [...plan.find(text)])).sort();
     /** @type {[number, number][]} */
@@ -306,7 +301,7 @@ export class Run {
   dispose() {
     this.#leave();
     this.plan?.free();
-    this.#guide?.free();
+    this.course?.free();
     this.#tally.free();
   }
 }

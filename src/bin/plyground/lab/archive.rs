@@ -1,20 +1,20 @@
-//! The file of a command that plays many small experiments: what is in it is not played again. Several shards play them
-//! together, each with a file of its own and an eye on those of the others.
+//! A course that is played by all threads, and its file of results: what is in it is not played again. Several shards play
+//! one course together, each with a file of its own and an eye on those of the others.
 
-use std::collections::{BTreeMap, HashSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use plyground::lab::{Experiment, Plan, ResultLine};
+use plyground::lab::{Course, Experiment, Job, Plan, ResultLine};
 
-use super::batch::{ExperimentOptions, play_while};
+use super::experiment::equipped;
 use super::results::{GrowingFile, Results};
 use super::shard::Shard;
 use crate::failure::Failure;
 use crate::faults::Faults;
-use crate::parallel::ThreadOption;
+use crate::game::WeightsFile;
+use crate::parallel::{self, ThreadOption};
 use crate::progress::Progress;
 
 /// Time between two looks at the files of other shards.
@@ -22,190 +22,148 @@ const POLL: Duration = Duration::from_millis(100);
 /// Without news from other shards for so long, their games are played here.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A file of results that grows.
-pub struct Archive {
+/// A course with the file that its games are added to. `each` gets every game that is of use, those in the file first.
+pub struct Archive<F> {
+    pub course: Course,
+    pub progress: Progress,
     path: PathBuf,
     results: Results,
-    /// Games that were in the files, by their seeds.
-    kept: BTreeMap<u64, Vec<ResultLine>>,
     threads: ThreadOption,
     shard: Shard,
+    /// The files of other shards that play the same course.
     others: Vec<GrowingFile>,
     /// Whether the other shards were waited for in vain.
     is_alone: bool,
-    /// Of the games that were asked for.
-    faults: Faults,
-}
-
-/// The games of a plan that are there.
-struct Harvest<'a, F> {
-    plan: &'a Plan,
-    progress: &'a Progress,
-    done: HashSet<u64>,
     each: F,
-    /// Whether more games are wanted.
-    wanted: bool,
 }
 
-impl<F: FnMut(&ResultLine) -> bool> Harvest<'_, F> {
-    /// Takes a game, if it is one of the plan and new.
-    fn take(&mut self, line: &ResultLine) {
-        let job = self.plan.find(line);
-        if job.is_some_and(|job| self.done.insert(job)) {
-            self.wanted = (self.each)(line);
-        }
-    }
-
-    /// Takes games that others have played.
-    fn take_news(&mut self, news: &[ResultLine]) {
-        let before = self.done.len();
-        news.iter().for_each(|line| self.take(line));
-        self.progress.finished((self.done.len() - before) as u64);
-    }
-
-    fn is_full(&self) -> bool {
-        self.done.len() as u64 == self.plan.jobs()
-    }
-}
-
-impl Archive {
-    /// Opens or makes the file.
-    pub fn open(path: &Path, threads: ThreadOption, shard: Shard) -> Result<Self, Failure> {
-        let mut kept: BTreeMap<u64, Vec<ResultLine>> = BTreeMap::new();
-        let others = shard.others(path)?.into_iter().map(GrowingFile::new);
-        let results = Results::open(path, |line| {
-            kept.entry(line.seed()).or_default().push(line);
+impl<F: FnMut(&ResultLine)> Archive<F> {
+    /// Opens or makes the file. Other shards, which write to `others`, are waited for.
+    pub fn open(
+        mut course: Course,
+        path: PathBuf,
+        (threads, shard): (ThreadOption, Shard),
+        others: Vec<PathBuf>,
+        mut each: F,
+    ) -> Result<Self, Failure> {
+        let mut taken = Ok(());
+        let results = Results::open(&path, |line| {
+            if taken.is_ok() {
+                taken = take(&mut course, line, &mut each);
+            }
         })?;
+        taken?;
         Ok(Self {
-            path: path.into(),
+            progress: Progress::new(course.most_games(), course.games()),
+            course,
+            path,
             results,
-            kept,
             threads,
             shard,
-            others: others.collect(),
+            others: others.into_iter().map(GrowingFile::new).collect(),
             is_alone: false,
-            faults: Faults::default(),
+            each,
         })
     }
 
-    /// The one of an experiment.
-    pub fn of(
-        options: &ExperimentOptions,
-        experiment: &Experiment,
-        shard: Shard,
-    ) -> Result<Self, Failure> {
-        Self::open(
-            &options.out(&experiment.name, shard),
-            options.threads,
-            shard,
-        )
-    }
-
-    /// Plays the games of a plan that are in no file. `each` gets every game once, those in the files first; it
-    /// returns whether more are wanted.
-    pub fn play(
-        &mut self,
-        plan: &Plan,
-        progress: &Progress,
-        mut each: impl FnMut(&ResultLine) -> bool,
-    ) -> Result<(), Failure> {
-        let mut faults = std::mem::take(&mut self.faults);
-        self.gather(Harvest {
-            plan,
-            progress,
-            done: HashSet::new(),
-            each: |line: &ResultLine| {
-                faults.add(line);
-                each(line)
-            },
-            wanted: true,
-        })?;
-        self.faults = faults;
+    /// Plays the course to its end, or where nobody is waited for to the end of the shard.
+    pub fn play(&mut self, weights: &WeightsFile) -> Result<(), Failure> {
+        while self.play_stage(weights)? {}
+        self.progress.finish();
         Ok(())
     }
 
-    /// The faults of the games that were asked for.
-    pub fn faults(self) -> Faults {
-        self.faults
-    }
-
-    /// Gathers the games of a plan, as long as they are wanted.
-    fn gather<F>(&mut self, mut harvest: Harvest<'_, F>) -> Result<(), Failure>
-    where
-        F: FnMut(&ResultLine) -> bool,
-    {
-        let (plan, progress) = (harvest.plan, harvest.progress);
-        self.news()?;
-        for line in self.kept.range(plan.seeds()).flat_map(|(_, lines)| lines) {
-            harvest.take(line);
-        }
-        progress.finished(harvest.done.len() as u64);
+    /// Plays the games of the present stage that are in no file; whether there is more to play.
+    pub fn play_stage(&mut self, weights: &WeightsFile) -> Result<bool, Failure> {
+        self.has_news()?;
+        let Some(stage) = self.course.stage().cloned() else {
+            return Ok(false);
+        };
+        let plan = equipped(&stage, weights)?;
+        self.progress
+            .set(self.course.games(), self.course.most_games());
         let Shard { index, count } = self.shard;
-        self.add(&mut harvest, plan.part(index, count))?;
+        self.add(&stage, &plan, plan.part(index, count))?;
         let mut waiting = Instant::now();
-        while harvest.wanted && !harvest.is_full() {
-            let news = self.news()?;
-            if !news.is_empty() {
+        while self.course.stage() == Some(&stage) {
+            if self.others.is_empty() {
+                return Ok(false);
+            }
+            if self.has_news()? {
                 (self.is_alone, waiting) = (false, Instant::now());
-                harvest.take_news(&news);
             } else if self.is_alone || waiting.elapsed() > PATIENCE {
                 self.is_alone = true;
-                self.stand_in(&mut harvest)?;
+                // The next games that another shard owes. Where it plays them after all, they are the same games.
+                let missing = self.course.missing().into_iter().flatten();
+                let next: Vec<u64> = missing.take(self.threads.count()).collect();
+                self.add(&stage, &plan, next.into_iter())?;
             } else {
                 thread::sleep(POLL);
             }
         }
-        Ok(())
+        Ok(self.course.stage().is_some())
     }
 
-    /// Plays the next games that another shard owes, one for each thread. Where it plays them after all, they are the same
-    /// games; the first to come counts.
-    fn stand_in<F>(&mut self, harvest: &mut Harvest<'_, F>) -> Result<(), Failure>
-    where
-        F: FnMut(&ResultLine) -> bool,
-    {
-        let missing = (0..harvest.plan.jobs()).filter(|job| !harvest.done.contains(job));
-        let next: Vec<u64> = missing.take(self.threads.count()).collect();
-        self.add(harvest, next.into_iter())
+    /// The faults of games of the course.
+    pub fn faults(&self) -> Faults {
+        Faults::of(self.course.faulty())
     }
 
-    /// Plays those of some games that are not there.
-    fn add<F>(
+    /// Plays those of some games of a stage that are missing, as long as it is not over.
+    fn add(
         &mut self,
-        harvest: &mut Harvest<'_, F>,
+        stage: &Experiment,
+        plan: &Plan,
         jobs: impl Iterator<Item = u64> + Send,
-    ) -> Result<(), Failure>
-    where
-        F: FnMut(&ResultLine) -> bool,
-    {
-        let (plan, progress) = (harvest.plan, harvest.progress);
-        let goes_on = AtomicBool::new(harvest.wanted);
-        let done = harvest.done.clone();
-        let open = jobs.filter(|job| !done.contains(job));
+    ) -> Result<(), Failure> {
+        let (missing, goes_on) = (self.course.missing(), AtomicBool::new(true));
+        let is_missing = |job: &u64| {
+            let range = missing.partition_point(|range| range.end <= *job);
+            missing.get(range).is_some_and(|range| range.contains(job))
+        };
+        let open = jobs.filter(is_missing);
+        let open = open.take_while(|_| goes_on.load(Relaxed));
+        let (threads, progress) = (self.threads, self.progress.clone());
         let mut looked = Instant::now();
-        let threads = self.threads;
-        play_while(&goes_on, plan, open, threads, progress, |lines| {
-            lines.iter().for_each(|line| harvest.take(line));
-            let written = self.results.add(lines).map_err(Failure::file(&self.path));
+        parallel::play(plan, open, threads, &progress, Job::line, |finished| {
+            let lines: Vec<_> = finished.into_iter().map(|(_, line)| line).collect();
+            let written = self.results.add(&lines);
+            written.map_err(Failure::file(&self.path))?;
+            for line in lines {
+                take(&mut self.course, line, &mut self.each)?;
+            }
             if looked.elapsed() > POLL {
                 looked = Instant::now();
-                // What can't be read is reported by the next look after these games.
-                harvest.take_news(&self.news().unwrap_or_default());
+                self.has_news()?;
             }
-            goes_on.store(harvest.wanted, Relaxed);
-            written
+            goes_on.store(self.course.stage() == Some(stage), Relaxed);
+            Ok(())
         })
     }
 
-    /// The games that other shards have added since the last look; they are kept.
-    fn news(&mut self) -> Result<Vec<ResultLine>, Failure> {
+    /// Takes the games that other shards have added since the last look; whether there are some.
+    fn has_news(&mut self) -> Result<bool, Failure> {
         let mut news = Vec::new();
         for other in &mut self.others {
             other.read(|line| news.push(line))?;
         }
-        for line in &news {
-            self.kept.entry(line.seed()).or_default().push(line.clone());
+        let (before, any) = (self.course.games(), !news.is_empty());
+        for line in news {
+            take(&mut self.course, line, &mut self.each)?;
         }
-        Ok(news)
+        self.progress.finished(self.course.games() - before);
+        Ok(any)
     }
+}
+
+/// Gives a game to the course; `each` gets it where it is of use.
+fn take(
+    course: &mut Course,
+    line: ResultLine,
+    each: &mut impl FnMut(&ResultLine),
+) -> Result<(), Failure> {
+    if course.add(line.clone())? {
+        each(&line);
+    }
+    Ok(())
 }

@@ -5,13 +5,13 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use plyground::lab::{
-    Experiment, ExperimentLimits, ExperimentPlayer, Ladder, LadderGoal, Plan, Rung, Tally,
+    Course, Experiment, ExperimentLimits, ExperimentPlayer, Ladder, LadderGoal, Rung, Tally,
 };
 use plyground::players::Settings;
 use serde::Serialize;
 
 use super::archive::Archive;
-use super::batch::equipped;
+use super::experiment::equipped;
 use super::results;
 use super::shard::ShardOption;
 use crate::failure::Failure;
@@ -22,11 +22,7 @@ use crate::limits::{LimitOptions, describe};
 use crate::output;
 use crate::parallel::ThreadOption;
 use crate::process::EngineCommand;
-use crate::progress::Progress;
 use crate::text::{self, fixed, grouped};
-
-/// The player whose rating is 0.
-const ANCHOR: &str = "random";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -106,69 +102,33 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     }
     // All games are checked before there is a file of any.
     let planned = args.games.iter().map(|game| {
-        let (plan, ladder) = checked(args, game, weights)?;
-        Ok((game, plan, ladder))
+        let experiment = experiment(args, game)?;
+        equipped(&experiment, weights)?;
+        let course = Course::new(&experiment)?;
+        Ok((game, experiment.players, course))
     });
     let all: Vec<_> = planned.collect::<Result<_, Failure>>()?;
     let mut faults = Faults::default();
-    for (game, plan, ladder) in all {
-        let mut archive = Archive::open(&args.results(game), args.threads, args.shard.part)?;
-        match ladder {
-            Some(ladder) => climb(args, game, ladder, &mut archive, weights),
-            None => score(args, game, &plan, &mut archive),
-        }?;
+    for (game, players, course) in all {
+        let (path, mut tally) = (args.results(game), Tally::default());
+        let others = args.shard.part.others(&path)?;
+        let played = (args.threads, args.shard.part);
+        let is_alone = game.sides() == 1;
+        let each = |line: &_| {
+            if is_alone {
+                tally.add(line);
+            }
+        };
+        let mut archive = Archive::open(course, path, played, others, each)?;
+        archive.play(weights)?;
         faults.append(archive.faults());
+        let rungs = archive.course.rungs();
+        match is_alone {
+            true => scores(args, game, &tally)?,
+            false => show(args, game, &players, &rungs)?,
+        }
     }
     faults.checked()
-}
-
-/// The plan of all games of each player, and the ladder where two play.
-fn checked(
-    args: &Args,
-    game: &GameArg,
-    weights: &WeightsFile,
-) -> Result<(Plan, Option<Ladder>), Failure> {
-    let experiment = experiment(args, game)?;
-    let plan = equipped(&experiment, weights)?;
-    let ladder = match plan.is_for_two() {
-        true => {
-            let error = args.error.unwrap_or(LadderGoal::default().error);
-            Some(Ladder::new(&experiment, ANCHOR, error)?)
-        }
-        false => None,
-    };
-    Ok((plan, ladder))
-}
-
-/// Plays a game that one plays alone.
-fn score(args: &Args, game: &GameArg, plan: &Plan, archive: &mut Archive) -> Result<(), Failure> {
-    let (mut tally, progress) = (Tally::default(), Progress::new(plan.jobs(), 0));
-    archive.play(plan, &progress, |line| {
-        tally.add(line);
-        true
-    })?;
-    progress.finish();
-    scores(args, game, &tally)
-}
-
-/// Plays a game of two sides until its ladder stands.
-fn climb(
-    args: &Args,
-    game: &GameArg,
-    mut ladder: Ladder,
-    archive: &mut Archive,
-    weights: &WeightsFile,
-) -> Result<(), Failure> {
-    let progress = Progress::new(ladder.likely_games(), 0);
-    while let Some(round) = ladder.next() {
-        let plan = equipped(&round, weights)?;
-        archive.play(&plan, &progress, |line| {
-            ladder.add(line);
-            true
-        })?;
-    }
-    progress.finish();
-    show(args, game, &ladder)
 }
 
 /// The name of the experiment.
@@ -182,7 +142,7 @@ fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
     let mut players = Vec::new();
     for info in game.players() {
         let is_wanted = args.only.is_empty() || args.only.iter().any(|only| only == info.id);
-        if !is_wanted && info.id != ANCHOR {
+        if !is_wanted && info.id != Ladder::ANCHOR {
             continue;
         }
         let mut seen: Vec<Settings> = Vec::new();
@@ -225,6 +185,9 @@ fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
             depth: limits.depth.map(f64::from),
             nodes: limits.nodes.map(|nodes| nodes as f64),
         },
+        ladder: (game.sides() == 2).then(|| LadderGoal {
+            error: args.error.unwrap_or(LadderGoal::default().error),
+        }),
         ..Experiment::default()
     })
 }
@@ -262,8 +225,12 @@ fn head(args: &Args, game: &GameArg) -> Result<String, Failure> {
 }
 
 /// The ladder of a game of two sides, the best first.
-fn show(args: &Args, game: &GameArg, ladder: &Ladder) -> Result<(), Failure> {
-    let (rungs, players) = (ladder.rungs(), ladder.players());
+fn show(
+    args: &Args,
+    game: &GameArg,
+    players: &[ExperimentPlayer],
+    rungs: &[Rung],
+) -> Result<(), Failure> {
     if args.json {
         return rungs.iter().try_for_each(|rung| {
             let entry = &players[rung.player];

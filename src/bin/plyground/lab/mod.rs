@@ -1,9 +1,8 @@
 //! `plyground lab`: experiments, and what comes of them.
 
 mod archive;
-mod batch;
-mod course;
 mod endings;
+mod experiment;
 mod fit;
 mod ladder;
 mod list;
@@ -54,7 +53,7 @@ enum Command {
 impl Args {
     pub fn files(&self) -> Result<Files, Failure> {
         Ok(match &self.command {
-            Command::Run(args) => args.batch.files()?,
+            Command::Run(args) => args.options.files()?,
             Command::Test(args) => args.files()?,
             Command::Tune(args) => args.files()?,
             Command::Ladder(args) => args.files()?,

@@ -1,30 +1,36 @@
 //! `plyground lab run`: plays an experiment, or goes on with it.
 
-use plyground::lab::Tally;
+use plyground::lab::{Course, Experiment, Tally};
 
-use super::batch::BatchOptions;
+use super::experiment::{ExperimentOptions, equipped};
 use super::show;
 use crate::failure::Failure;
-use crate::faults::Faults;
 use crate::game::WeightsFile;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    pub batch: BatchOptions,
+    pub options: ExperimentOptions,
     /// Without the table at the end
     #[arg(long)]
     quiet: bool,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    let (plan, path) = args.batch.plan(&args.batch.experiment()?, weights)?;
-    let (mut tally, mut faults) = (Tally::default(), Faults::default());
-    args.batch.play(&plan, &path, |line| {
+    // All its games, whatever a test or a ladder would leave out.
+    let experiment = Experiment {
+        test: None,
+        ladder: None,
+        ..args.options.experiment()?
+    };
+    equipped(&experiment, weights)?;
+    let (course, mut tally) = (Course::new(&experiment)?, Tally::default());
+    let each = |line: &_| {
         tally.add(line);
-        faults.add(line);
-        true
-    })?;
+    };
+    let mut archive = args.options.archive(&experiment.name, course, each)?;
+    archive.play(weights)?;
+    let faults = archive.faults();
     if !args.quiet {
         show::table(&tally, &faults)?;
     }

@@ -1,25 +1,19 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
-use plyground::lab::{Decision, Experiment, Hypotheses, TestCourse, Verdict};
+use plyground::lab::{Course, Decision, Experiment, Hypotheses, Verdict};
 use serde::Serialize;
 
-use super::archive::Archive;
-use super::batch::{ExperimentOptions, equipped};
-use super::course::play_stage;
-use super::shard::ShardOption;
+use super::experiment::{ExperimentOptions, equipped};
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;
-use crate::progress::Progress;
 use crate::text;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     options: ExperimentOptions,
-    #[command(flatten)]
-    shard: ShardOption,
     #[command(flatten)]
     hypotheses: HypothesesOptions,
 }
@@ -43,7 +37,7 @@ pub struct HypothesesOptions {
 
 impl Args {
     pub fn files(&self) -> Result<Files, Failure> {
-        self.options.shared_files(self.shard.part)
+        self.options.shared_files()
     }
 }
 
@@ -88,7 +82,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     args.hypotheses.set(&mut experiment);
     // A plan refuses an experiment that is a tuning.
     let is_for_two = equipped(&experiment, weights)?.is_for_two();
-    let mut course = TestCourse::new(&experiment)?;
+    let course = Course::new(&experiment)?;
     if is_for_two && experiment.games > course.most_games() as f64 {
         output::note(format_args!(
             "plyground: games: {} are played of {}, in whole pairs",
@@ -96,16 +90,14 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
             experiment.games,
         ));
     }
-    let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
-    let progress = Progress::new(course.most_games(), 0);
-    play_stage(&mut course, &mut archive, &progress, weights)?;
-    progress.finish();
-    show(&course, is_for_two)?;
+    let mut archive = args.options.shared_archive(&experiment.name, course)?;
+    archive.play(weights)?;
+    show(&archive.course, is_for_two)?;
     archive.faults().checked()
 }
 
 /// The result of the test of a course, for people and in the last line for programs.
-pub fn show(course: &TestCourse, is_for_two: bool) -> Result<(), Failure> {
+pub fn show(course: &Course, is_for_two: bool) -> Result<(), Failure> {
     let Some(verdict) = course.verdict() else {
         return last_line(&UNCHANGED, is_for_two);
     };

@@ -2,19 +2,16 @@
 
 use std::path::PathBuf;
 
-use plyground::lab::{TestCourse, Tuner};
+use plyground::lab::{Course, ResultLine, Tuner};
 
 use super::archive::Archive;
-use super::batch::{self, ExperimentOptions, equipped};
-use super::course::play_stage;
+use super::experiment::{self, ExperimentOptions, equipped};
 use super::saved;
-use super::shard::ShardOption;
 use super::test::{self, HypothesesOptions};
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;
-use crate::progress::Progress;
 
 /// Lines that say how the parameters change.
 const REPORTS: u64 = 10;
@@ -23,8 +20,6 @@ const REPORTS: u64 = 10;
 pub struct Args {
     #[command(flatten)]
     options: ExperimentOptions,
-    #[command(flatten)]
-    shard: ShardOption,
     /// The most games of the test at the end, in place of what the experiment says [default: 20000]
     #[arg(long, value_name = "N")]
     test_games: Option<f64>,
@@ -38,14 +33,14 @@ pub struct Args {
 
 impl Args {
     pub fn files(&self) -> Result<Files, Failure> {
-        let files = self.options.shared_files(self.shard.part)?;
+        let files = self.options.shared_files()?;
         let saved = self.saved(&self.options.written()?.name);
         Ok(files.replacing("--save", &saved, saved::KIND))
     }
 
     /// The file for the preset, by default of the experiment's name.
     fn saved(&self, name: &str) -> PathBuf {
-        let usual = || PathBuf::from(format!("{}.preset.json", batch::plain(name)));
+        let usual = || PathBuf::from(format!("{}.preset.json", experiment::plain(name)));
         self.save.clone().unwrap_or_else(usual)
     }
 }
@@ -56,55 +51,67 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let tuning = experiment.tune.get_or_insert_default();
     tuning.test_games = args.test_games.or(tuning.test_games);
     args.hypotheses.set(&mut experiment);
-    let mut course = TestCourse::new(&experiment)?;
+    let course = Course::new(&experiment)?;
     // Everything is checked before there is a file.
     let first = course.stage().map(|stage| equipped(stage, weights));
     let is_for_two = first.transpose()?.is_some_and(|plan| plan.is_for_two());
-    let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
-    tune(&mut course, &mut archive, weights)?;
+    let mut archive = args.options.shared_archive(&experiment.name, course)?;
+    tune(&mut archive, weights)?;
     let saved = args.saved(&experiment.name);
-    if let Some(tuner) = course.tuner() {
-        show(tuner)?;
+    if let Some(tuner) = archive.course.tuner() {
+        archive.progress.suspend(|| show(tuner))?;
         saved::write(&tuner.preset()?, &saved)?;
     }
-    output::line(format_args!("preset in {}", saved.display()))?;
-    let progress = Progress::new(course.most_games() - course.games(), 0);
-    play_stage(&mut course, &mut archive, &progress, weights)?;
-    progress.finish();
-    test::show(&course, is_for_two)?;
+    let line = format!("preset in {}", saved.display());
+    archive.progress.suspend(|| output::line(line))?;
+    archive.play(weights)?;
+    test::show(&archive.course, is_for_two)?;
     archive.faults().checked()
 }
 
 /// Plays the steps of a tuning, up to the test at its end.
 fn tune(
-    course: &mut TestCourse,
-    archive: &mut Archive,
+    archive: &mut Archive<impl FnMut(&ResultLine)>,
     weights: &WeightsFile,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(course.most_games(), 0);
-    let mut shown = 0;
-    while course.stage().is_some() && course.verdict().is_none() {
-        play_stage(course, archive, &progress, weights)?;
-        let Some(tuner) = course.tuner() else {
-            break;
-        };
-        let tenths = REPORTS * tuner.games_done() / tuner.games();
-        if tenths > shown {
-            shown = tenths;
-            progress.suspend(|| output::line(so_far(tuner)))?;
-        }
+    let mut shown = Shown::default();
+    shown.tell(archive)?;
+    while archive.course.verdict().is_none() && archive.play_stage(weights)? {
+        shown.tell(archive)?;
     }
-    progress.finish();
-    Ok(())
+    shown.tell(archive)
 }
 
-/// The number of games, and the best values after them.
-fn so_far(tuner: &Tuner) -> String {
-    let values = tuner.best().into_iter();
-    let values: Vec<String> = values
-        .map(|(name, value)| format!("{name} {value}"))
-        .collect();
-    format!("{:>8} games: {}", tuner.games_done(), values.join(", "))
+/// The steps that were looked at, and the tenths of the tuning that were told.
+#[derive(Default)]
+struct Shown {
+    steps: usize,
+    tenths: u64,
+}
+
+impl Shown {
+    /// Tells of the steps that end a tenth: the number of games, and the best values after them.
+    fn tell(&mut self, archive: &Archive<impl FnMut(&ResultLine)>) -> Result<(), Failure> {
+        let Some(tuner) = archive.course.tuner() else {
+            return Ok(());
+        };
+        let steps = &archive.course.steps()[self.steps..];
+        self.steps += steps.len();
+        for step in steps {
+            let tenths = REPORTS * step.games / tuner.games();
+            if tenths > self.tenths {
+                self.tenths = tenths;
+                let names = tuner.start().into_keys();
+                let values = names.zip(&step.values);
+                let values: Vec<String> = values
+                    .map(|(name, value)| format!("{name} {value}"))
+                    .collect();
+                let line = format!("{:>8} games: {}", step.games, values.join(", "));
+                archive.progress.suspend(|| output::line(line))?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A row for each parameter.

@@ -1,8 +1,8 @@
-//! The course of a test or a tuning, for the page: what its workers play next, and how it stands.
+//! The course of a test, a tuning or a ladder, for the page: what its workers play next, and how it stands.
 
 use std::collections::BTreeMap;
 
-use plyground::lab::{Decision, SavedPreset, TestCourse};
+use plyground::lab::{Course, Decision, LadderGoal, SavedPreset};
 use plyground::web::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -10,17 +10,17 @@ use wasm_bindgen::prelude::*;
 use super::{experiment_of, take_lines};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { CourseState, SavedPreset } from "../types";"#;
+const TYPES: &str = r#"import type { CourseState, LadderRung, SavedPreset } from "../types";"#;
 
-/// A test, or a tuning with a test at its end.
+/// A test, a tuning with a test at its end, or a ladder.
 #[wasm_bindgen]
-pub struct LabCourse(TestCourse);
+pub struct LabCourse(Course);
 
 /// How a course stands.
 #[derive(Serialize)]
 struct CourseView {
     games: u64,
-    /// The most games that it takes.
+    /// The most games that it takes, of a ladder about.
     total: u64,
     /// Whether the games are those of the test.
     testing: bool,
@@ -55,15 +55,36 @@ struct TuningView {
     total: u64,
 }
 
+/// A place on the ladder.
+#[derive(Serialize)]
+struct RungView {
+    /// The place of the player in the experiment.
+    player: usize,
+    elo: f64,
+    low: f64,
+    high: f64,
+    /// Half of the interval of the difference to the next above.
+    error: f64,
+    games: u64,
+    /// Games that differ move by move.
+    different: u64,
+}
+
 #[wasm_bindgen]
 impl LabCourse {
-    /// For the text of an experiment with a test or a tuning.
+    /// For the text of an experiment with a test, a tuning or a ladder.
     ///
     /// # Errors
     /// Names the field and its value.
     #[wasm_bindgen(constructor)]
     pub fn new(experiment: &str) -> Result<LabCourse, JsError> {
-        Ok(Self(TestCourse::new(&experiment_of(experiment)?)?))
+        Ok(Self(Course::new(&experiment_of(experiment)?)?))
+    }
+
+    /// The half interval of the differences on a ladder, in Elo, where an experiment gives none.
+    #[wasm_bindgen(getter = usualError)]
+    pub fn usual_error() -> f64 {
+        LadderGoal::default().error
     }
 
     /// The text of the experiment whose games are played now; undefined at the end.
@@ -134,6 +155,24 @@ impl LabCourse {
         steps
             .flat_map(|step| std::iter::once(step.games as f64).chain(step.values.iter().copied()))
             .collect()
+    }
+
+    /// The players of a ladder, the best first; none before the first game.
+    ///
+    /// # Errors
+    /// None in practice: only the conversion could fail.
+    #[wasm_bindgen(unchecked_return_type = "LadderRung[]")]
+    pub fn rungs(&self) -> Result<JsValue, JsError> {
+        let rungs = self.0.rungs().into_iter().map(|rung| RungView {
+            player: rung.player,
+            elo: rung.elo,
+            low: rung.elo - rung.error,
+            high: rung.elo + rung.error,
+            error: rung.error_to_next,
+            games: rung.games,
+            different: rung.different,
+        });
+        to_js(&rungs.collect::<Vec<_>>())
     }
 
     /// The preset that the tuning leaves so far; none for a test.
