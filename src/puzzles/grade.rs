@@ -18,24 +18,30 @@ pub struct Grader {
     players: Vec<Contender>,
 }
 
-/// The levels of a game, the weakest first; in a game without, its players that need no learned weights.
-pub(super) fn graders(game: &dyn AnyGame) -> Result<Vec<Contender>, AnyError> {
+/// The levels of a game with their names, the weakest first; in a game without, its players that need no learned weights.
+pub(super) fn graders(game: &dyn AnyGame) -> Result<Vec<(&'static str, Contender)>, AnyError> {
     let players = game.players();
     let default = players[0];
     let levels = default.presets.iter();
     let levels = levels.filter(|preset| preset.name.starts_with("level-"));
     let levels: Vec<_> = levels
-        .map(|level| Ok((default, default.settings(level.values.iter().copied())?)))
+        .map(|level| {
+            let settings = default.settings(level.values.iter().copied())?;
+            Ok((level.name, default, settings))
+        })
         .collect::<Result<_, AnyError>>()?;
     let chosen = match levels.is_empty() {
         false => levels,
         true => {
             let plain = players.into_iter().rev();
             let plain = plain.filter(|info| info.weights.is_empty());
-            plain.map(|info| (info, info.defaults())).collect()
+            plain.map(|info| (info.id, info, info.defaults())).collect()
         }
     };
-    let contender = |(info, settings)| Ok(Contender::new(info, settings, Limits::nodes(NODES))?);
+    let contender = |(name, info, settings)| {
+        let player = Contender::new(info, settings, Limits::nodes(NODES))?;
+        Ok((name, player))
+    };
     chosen.into_iter().map(contender).collect()
 }
 
@@ -46,7 +52,8 @@ impl Grader {
     /// There is no such game.
     pub fn new(game: &str) -> Result<Self, AnyError> {
         let game = catalogue::open(game)?;
-        let players = graders(&*game)?;
+        let players = graders(&*game)?.into_iter();
+        let players = players.map(|(_, player)| player).collect();
         Ok(Self { game, players })
     }
 

@@ -12,6 +12,19 @@ use crate::solve::{PuzzleGame, Task};
 
 /// Random moves before the players take over.
 const OPENING: u32 = 2;
+/// Whose games puzzles come from, by name: levels, and in games without them players. Weaker ones play nothing to be solved, and
+/// stronger ones leave nothing.
+const MAKERS: [&str; 9] = [
+    "corner",
+    "greedy",
+    "monte-carlo",
+    "level-5",
+    "level-6",
+    "level-7",
+    "level-8",
+    "level-9",
+    "level-10",
+];
 
 /// Plays games and looks for puzzles in them.
 pub struct Maker {
@@ -35,9 +48,8 @@ impl Maker {
         most: u64,
     ) -> Result<Self, AnyError> {
         let game = catalogue::open(puzzles.game())?;
-        let graders = graders(&*game)?;
-        let makers = graders.into_iter().enumerate();
-        let makers = makers.filter(|(place, _)| puzzles.makers().contains(place));
+        let makers = graders(&*game)?.into_iter();
+        let makers = makers.filter(|(name, _)| MAKERS.contains(name));
         let slots: Vec<(Task, u32)> = (puzzles.tasks().iter())
             .flat_map(|(task, moves)| moves.clone().map(move |moves| (*task, moves)))
             .collect();

@@ -1,7 +1,7 @@
 //! Puzzles on a board: a task, the right moves, and the answers to them.
 
 use std::fmt::Display;
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use super::task::Task;
 use crate::games::{AnyError, Excerpt, Game};
@@ -54,9 +54,6 @@ pub trait PuzzleGame: Sync {
 
     /// Whether a position of a played game is worth a search for a puzzle; `rest` are the plies to the end of the game.
     fn suits(&self, task: Task, position: &str, rest: usize) -> bool;
-
-    /// Whose games puzzles come from: places among the game's players or levels, the weakest first.
-    fn makers(&self) -> Range<usize>;
 }
 
 /// The own moves that puzzles of a task take; `None` where the game has no such puzzles.

@@ -2,7 +2,7 @@
 //!
 //! New tiles are an opponent's moves here ([`TwoSided`]). So a solution is right for every new tile, and no luck is in it.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use crate::games::g2048::{Board, Grid, TwoSided};
 use crate::games::{AnyError, Game};
@@ -60,10 +60,6 @@ impl PuzzleGame for TilePuzzles {
                 Task::Reach => is_near(&board),
                 _ => board.empty_count() <= TIGHT,
             }
-    }
-
-    fn makers(&self) -> Range<usize> {
-        1..4
     }
 }
 

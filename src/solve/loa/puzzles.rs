@@ -1,6 +1,6 @@
 //! Puzzles of Lines of Action: connect in a few moves.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use crate::games::loa::{Position, Rules};
 use crate::games::{Adversarial, AnyError, Notation};
@@ -42,9 +42,5 @@ impl PuzzleGame for ConnectPuzzles {
 
     fn suits(&self, _task: Task, _position: &str, rest: usize) -> bool {
         (1..=NEAR_THE_END).contains(&rest)
-    }
-
-    fn makers(&self) -> Range<usize> {
-        4..10
     }
 }

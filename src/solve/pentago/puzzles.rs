@@ -1,6 +1,6 @@
 //! Puzzles of Pentago: win in a few moves, and the only move that does not lose.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use super::{Solved, Solver};
 use crate::games::pentago::Position;
@@ -64,10 +64,6 @@ impl PuzzleGame for MarblePuzzles {
                 .is_ok_and(|position: Position| position.stones() >= HELD_FROM),
             _ => (1..=NEAR_THE_END).contains(&rest),
         }
-    }
-
-    fn makers(&self) -> Range<usize> {
-        4..10
     }
 }
 
