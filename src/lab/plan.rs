@@ -98,7 +98,8 @@ impl Plan {
             played,
         };
         let entered = entered(&*plan.played, experiment)?;
-        let rungs: Vec<Option<usize>> = entered.iter().map(|entered| entered.rung).collect();
+        let indices: Vec<Option<usize>> =
+            entered.iter().map(|entered| entered.sweep_index).collect();
         for Entered { i, contender, .. } in entered {
             plan.enter(&format!("players[{i}]"), contender)?;
         }
@@ -107,8 +108,9 @@ impl Plan {
         whole("players", players as f64, (least, MAX_PLAYERS))?;
         plan.round = if plan.is_for_two() {
             let equal = experiment.sweep.as_ref().is_some_and(|sweep| sweep.equal);
-            let apart =
-                |i: usize, j: usize| rungs[i] != rungs[j] && rungs[i].and(rungs[j]).is_some();
+            let apart = |i: usize, j: usize| {
+                indices[i] != indices[j] && indices[i].and(indices[j]).is_some()
+            };
             let all = (0..players).flat_map(|i| (i + 1..players).map(move |j| [i, j]));
             all.filter(|&[i, j]| !(equal && apart(i, j))).collect()
         } else {
@@ -235,11 +237,11 @@ impl Plan {
     pub fn set_engines(&mut self, start: impl Fn(&[String]) -> Arc<dyn Engine>) {
         for contender in &mut self.contenders {
             if contender.engine.is_some() {
-                let mut hired = Contender::clone(contender);
-                if let Some(setup) = &mut hired.engine {
+                let mut started = Contender::clone(contender);
+                if let Some(setup) = &mut started.engine {
                     setup.engine = Some(start(&setup.command));
                 }
-                *contender = Arc::new(hired);
+                *contender = Arc::new(started);
             }
         }
     }
@@ -390,8 +392,8 @@ fn first_of(part: u64, parts: u64, other: u64) -> u64 {
 pub(super) struct Entered {
     /// The number of its entry: a sweep makes several players of one.
     i: usize,
-    /// Which value of the sweep it has.
-    rung: Option<usize>,
+    /// The place of its value in the sweep.
+    sweep_index: Option<usize>,
     pub(super) contender: Contender,
 }
 
@@ -414,14 +416,14 @@ pub(super) fn entered(
         if variants.is_empty() {
             all.push(Entered {
                 i,
-                rung: None,
+                sweep_index: None,
                 contender: numbered.contender(limits)?,
             });
         }
-        for (rung, (entry, limits)) in variants.iter().enumerate() {
+        for (index, (entry, limits)) in variants.iter().enumerate() {
             all.push(Entered {
                 i,
-                rung: Some(rung),
+                sweep_index: Some(index),
                 contender: NumberedPlayer { entry, ..numbered }.contender(*limits)?,
             });
         }

@@ -1,10 +1,10 @@
-//! A row of values for a parameter or a limit.
+//! Parameter sweep: the values that a parameter or a limit takes in turn.
 
 use serde::{Deserialize, Serialize};
 
 use super::ExperimentError;
 
-/// Longest row.
+/// The most values.
 const MOST: usize = 200;
 
 /// A parameter to vary, over listed values or a range. Every player that has it is entered once for each

@@ -1,8 +1,8 @@
 //! A training on disk: it goes on after it was killed.
 //!
-//! The file begins with [`MAGIC`]. Then come, each in 64 bits: the length of the course in bytes, the number of
+//! The file begins with [`MAGIC`]. Then come, each in 64 bits: the length of the task in bytes, the number of
 //! weights, the games and the moves. The seconds as `f64` and the length of the notes in bytes follow. Next are the
-//! course and the notes, then a `f32` for each weight and two for its errors. The CRC-32 of all that comes last. Numbers
+//! task and the notes, then a `f32` for each weight and two for its errors. The CRC-32 of all that comes last. Numbers
 //! are little-endian.
 //!
 //! Files of earlier versions are still read. Those with [`NOTELESS`] have no notes. Those with [`UNSUMMED`] do not
@@ -30,8 +30,8 @@ const CHUNK: usize = 1 << 20;
 /// The state of a training.
 #[derive(Debug)]
 pub struct Checkpoint {
-    /// The description of what is learned. A training only goes on with the same description.
-    pub course: String,
+    /// What is learned, as a text. A training only goes on with the same task.
+    pub task: String,
     /// Games finished.
     pub games: u64,
     /// Moves played.
@@ -85,9 +85,9 @@ pub enum CheckpointError {
 
 impl Checkpoint {
     /// A training that has not begun.
-    pub fn new(course: String, weights: usize) -> Self {
+    pub fn new(task: String, weights: usize) -> Self {
         Self {
-            course,
+            task,
             games: 0,
             moves: 0,
             seconds: 0.0,
@@ -111,12 +111,12 @@ impl Checkpoint {
         let mut out = BufWriter::with_capacity(CHUNK, Summed::new(&mut draft));
         out.write_all(MAGIC)?;
         let count = self.weights.len() as u64;
-        for number in [self.course.len() as u64, count, self.games, self.moves] {
+        for number in [self.task.len() as u64, count, self.games, self.moves] {
             out.write_all(&number.to_le_bytes())?;
         }
         out.write_all(&self.seconds.to_le_bytes())?;
         out.write_all(&(self.notes.len() as u64).to_le_bytes())?;
-        out.write_all(self.course.as_bytes())?;
+        out.write_all(self.task.as_bytes())?;
         out.write_all(self.notes.as_bytes())?;
         for place in 0..self.weights.len() {
             out.write_all(&self.weights.weight(place).to_le_bytes())?;
@@ -134,14 +134,14 @@ impl Checkpoint {
     /// Reads a file back to go on with.
     ///
     /// # Errors
-    /// As of [`Checkpoint::load`], or it holds another training than `course`.
-    pub fn resume(path: &Path, course: &str) -> Result<Self, CheckpointError> {
+    /// As of [`Checkpoint::load`], or it holds another training than `task`.
+    pub fn resume(path: &Path, task: &str) -> Result<Self, CheckpointError> {
         let checkpoint = Self::load(path)?;
-        if checkpoint.course != course {
+        if checkpoint.task != task {
             return Err(CheckpointError::Other {
                 path: path.display().to_string(),
-                found: checkpoint.course.into(),
-                wanted: course.into(),
+                found: checkpoint.task.into(),
+                wanted: task.into(),
             });
         }
         Ok(checkpoint)
@@ -201,7 +201,7 @@ impl Checkpoint {
         if whole != Some(size) {
             return Err(Defect::Broken);
         }
-        let [course, notes] = [text(input, length)?, text(input, noted)?];
+        let [task, notes] = [text(input, length)?, text(input, noted)?];
         let mut value = || -> io::Result<f32> {
             let mut bytes = [0; 4];
             input.read_exact(&mut bytes)?;
@@ -215,7 +215,7 @@ impl Checkpoint {
             weights.set_errors(place, [value()?, value()?]);
         }
         Ok(Self {
-            course,
+            task,
             games,
             moves,
             seconds,

@@ -30,7 +30,7 @@ pub use checkpoint::{Checkpoint, CheckpointError};
 pub use fit::{Sample, fit, log_loss};
 pub use milestones::Milestones;
 pub use ranking::auc;
-pub use trainer::{Course, Played, Recipe, Trainer, TrainingProgress};
+pub use trainer::{Curriculum, Played, Recipe, Trainer, TrainingProgress};
 pub use weights::Coherence;
 
 use shuffle::shuffle;

@@ -15,7 +15,7 @@ const SHORTEST_SUFFIX: usize = 10;
 const AHEAD: usize = 2;
 
 /// Where games begin and how chance plays in them.
-pub trait Course<G: Stochastic>: Sync {
+pub trait Curriculum<G: Stochastic>: Sync {
     /// A position to begin a game with.
     fn start(&self, dice: &mut Dice) -> G;
 
@@ -42,15 +42,15 @@ pub struct Recipe {
     pub carousel: f64,
 }
 
-/// A value function that learns, with its course.
+/// A value function that learns, with its curriculum.
 #[derive(Debug)]
 pub struct Trainer<'a, F, C> {
     /// The features of the value function.
     pub features: &'a F,
     /// Its weights.
     pub weights: &'a Coherence,
-    /// The games.
-    pub course: &'a C,
+    /// Its games.
+    pub curriculum: &'a C,
     /// The recipe of its learning.
     pub recipe: Recipe,
 }
@@ -112,7 +112,7 @@ impl<F, C> Trainer<'_, F, C> {
     ) where
         G: Stochastic,
         F: Features<G::After>,
-        C: Course<G>,
+        C: Curriculum<G>,
     {
         let active = self.features.active();
         let rate = self.recipe.alpha / active as f32 / (threads as f32).sqrt();
@@ -131,8 +131,8 @@ impl<F, C> Trainer<'_, F, C> {
                 .then(|| milestones.draw(&mut dice))
                 .flatten();
             let mut position = match &later {
-                None => self.course.start(&mut dice),
-                Some(after) => self.course.draw(after, &mut dice),
+                None => self.curriculum.start(&mut dice),
+                Some(after) => self.curriculum.draw(after, &mut dice),
             };
             let whole = later.is_none();
             let (points, last) = worker.play(position, whole, &mut dice);
@@ -150,7 +150,7 @@ impl<F, C> Trainer<'_, F, C> {
                     break;
                 }
                 let middle = learned.end - rest;
-                position = self.course.draw(&worker.steps[middle].after, &mut dice);
+                position = self.curriculum.draw(&worker.steps[middle].after, &mut dice);
                 worker.play(position, false, &mut dice);
             }
         }
@@ -175,7 +175,7 @@ impl<F, C, G> Worker<'_, F, C, G>
 where
     G: Stochastic,
     F: Features<G::After>,
-    C: Course<G>,
+    C: Curriculum<G>,
 {
     /// Plays greedily from `position`, to the end or, but for a whole game, to where all is frozen
     /// again; the points and the last position.
@@ -191,7 +191,7 @@ where
                 after,
                 points: gain as f32,
             });
-            position = self.trainer.course.draw(&after, dice);
+            position = self.trainer.curriculum.draw(&after, dice);
             let places = &self.places[number * self.active..][..self.active];
             self.trail.extend_from_slice(places);
             let learned = std::mem::replace(&mut learns, self.trainer.weights.learns(places));
@@ -232,10 +232,10 @@ where
 
     /// Keeps what the game just played has for later ones to start from.
     fn note(&self, milestones: &Milestones<G::After>, dice: &mut Dice) {
-        let course = self.trainer.course;
+        let curriculum = self.trainer.curriculum;
         let mut reached = None;
         for step in &self.steps {
-            let (milestone, after) = course.milestone(&step.after, dice).unzip();
+            let (milestone, after) = curriculum.milestone(&step.after, dice).unzip();
             // The game began with a milestone of another.
             let reached = reached.get_or_insert(milestone);
             if let (Some(number), Some(after)) = (milestone, after)

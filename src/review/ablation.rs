@@ -1,4 +1,4 @@
-//! Savings: how many positions a search visits without one of its switches.
+//! Ablation: how many positions a search visits without one of its optimisations.
 
 use serde::Serialize;
 

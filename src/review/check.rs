@@ -1,4 +1,4 @@
-//! The checks of sentences, by code that did not make their numbers.
+//! Independent checks of explanations, by code that did not make their numbers.
 
 use super::subject::{Subject, plies_to_end, value_of};
 use crate::eval::{Breakdown, DECIDED};
@@ -6,23 +6,23 @@ use crate::games::AnyError;
 use crate::players::{AnyThinker, Contender, Question};
 use crate::search::{Limits, Report};
 
-/// The player that is asked in games of two sides: alpha-beta by itself, without a solver and without learned values.
-const WITNESS: &str = "alpha-beta";
+/// The player that checks games of two sides: alpha-beta by itself, without a solver and without learned values.
+const CHECKER: &str = "alpha-beta";
 /// Its nodes for a question.
 const NODES: u64 = 150_000;
 /// How deep it looks for losses of moves.
 const LOSSES: u32 = 4;
 
-/// A second player of a game of two sides, who looks at every move of both to the end of the game.
-pub struct Witness {
+/// A second player of a game of two sides, which checks by full-width search what is said of it.
+pub struct Checker {
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
 }
 
-impl Witness {
-    /// The witness of a game; `None` where one side plays.
+impl Checker {
+    /// The checker of a game; `None` where one side plays.
     pub(super) fn of(subject: &Subject<'_>) -> Option<Self> {
-        let info = subject.game.player(WITNESS).ok()?;
+        let info = subject.game.player(CHECKER).ok()?;
         let contender = Contender::new(info, info.defaults(), Limits::depth(1)).ok()?;
         (subject.game.sides() == 2).then(|| Self {
             thinker: subject.game.thinker(subject.clock.clone()),
@@ -30,8 +30,8 @@ impl Witness {
         })
     }
 
-    /// Looks so many plies deep; `None` where that would take too long.
-    fn look(
+    /// Searches so many plies deep; `None` where that would take too long.
+    fn search(
         &mut self,
         question: &Question,
         depth: u32,
@@ -66,7 +66,7 @@ impl Witness {
         question: &Question,
         plies: u32,
     ) -> Result<bool, AnyError> {
-        let report = self.look(question, plies)?;
+        let report = self.search(question, plies)?;
         let report = report.filter(|report| report.value < -DECIDED);
         Ok(report.is_some_and(|report| plies_to_end(report.value) <= plies))
     }
@@ -77,7 +77,7 @@ impl Witness {
         question: &Question,
         mv: &str,
     ) -> Result<bool, AnyError> {
-        let Some(report) = self.look(&question.clone().multi_pv(2), LOSSES)? else {
+        let Some(report) = self.search(&question.clone().multi_pv(2), LOSSES)? else {
             return Ok(false);
         };
         let is_kept = value_of(&report, mv).is_some_and(|one| one.value > -DECIDED);

@@ -5,6 +5,7 @@
 //! [`Grade`] follows from the cost alone.
 
 mod ablation;
+mod check;
 mod comparison;
 mod grade;
 mod judgement;
@@ -13,7 +14,6 @@ mod sentence;
 mod subject;
 mod threat;
 mod why;
-mod witness;
 
 pub use ablation::{Cost, switches};
 pub use comparison::{Comparison, ComparisonState, Continuation, Difference, Opinion};

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use super::check::Checker;
 use super::subject::{Subject, plies_to_end};
-use super::witness::Witness;
 use crate::eval::{Breakdown, DECIDED};
 use crate::games::AnyError;
 use crate::search::{Limits, Report};
@@ -17,7 +17,7 @@ pub const MORE: u64 = 4;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sentence {
-    /// Whoever moves wins by this move, in so many plies at the latest. `Witness::confirms_win`
+    /// Whoever moves wins by this move, in so many plies at the latest. `Checker::confirms_win`
     Wins {
         /// The move.
         #[serde(rename = "move")]
@@ -25,19 +25,19 @@ pub enum Sentence {
         /// Plies to the end at most.
         plies: u32,
     },
-    /// Every move loses, in so many plies at the latest. `Witness::confirms_loss`
+    /// Every move loses, in so many plies at the latest. `Checker::confirms_loss`
     Loses {
         /// Plies to the end at most.
         plies: u32,
     },
-    /// Every other move loses, this one has not been shown to. `Witness::confirms_only`
+    /// Every other move loses, this one has not been shown to. `Checker::confirms_only`
     Only {
         /// The move.
         #[serde(rename = "move")]
         mv: String,
     },
     /// The move that was played lets the other side win by this reply, in so many plies at the latest.
-    /// `Witness::confirms_win` of what follows it.
+    /// `Checker::confirms_win` of what follows it.
     Refuted {
         /// The move that was played.
         #[serde(rename = "move")]
@@ -48,7 +48,7 @@ pub enum Sentence {
         plies: u32,
     },
     /// Between two moves no feature of the static evaluation differs more than this one.
-    /// `Witness::confirms_values`
+    /// `Checker::confirms_values`
     Feature {
         /// The better move.
         #[serde(rename = "move")]
@@ -60,7 +60,7 @@ pub enum Sentence {
         /// How much more it adds after the better move.
         difference: f64,
     },
-    /// A search of [`MORE`] times the nodes chooses the same move. `Witness::confirms_choice`
+    /// A search of [`MORE`] times the nodes chooses the same move. `Checker::confirms_choice`
     Steady {
         /// The move.
         #[serde(rename = "move")]
@@ -81,9 +81,9 @@ impl Subject<'_> {
             return Ok(Vec::new());
         };
         let mut said: Vec<Sentence> = Vec::new();
-        if let Some(mut witness) = Witness::of(self) {
-            said.extend(self.outcome(&report, &best, &mut witness)?);
-            said.extend(self.refuted(&best, &mut witness)?);
+        if let Some(mut checker) = Checker::of(self) {
+            said.extend(self.outcome(&report, &best, &mut checker)?);
+            said.extend(self.refuted(&best, &mut checker)?);
         }
         let other = self.other(&report, &best);
         if let Some(other) = other {
@@ -107,25 +107,25 @@ impl Subject<'_> {
         &self,
         report: &Report<String>,
         best: &str,
-        witness: &mut Witness,
+        checker: &mut Checker,
     ) -> Result<Option<Sentence>, AnyError> {
         let plies = plies_to_end(report.value);
         if report.value > DECIDED {
-            let confirmed = witness.confirms_win(&self.question, best, plies)?;
+            let confirmed = checker.confirms_win(&self.question, best, plies)?;
             let mv = best.to_string();
             return Ok(confirmed.then_some(Sentence::Wins { mv, plies }));
         }
         if report.value < -DECIDED {
-            let confirmed = witness.confirms_loss(&self.question, plies)?;
+            let confirmed = checker.confirms_loss(&self.question, plies)?;
             return Ok(confirmed.then_some(Sentence::Loses { plies }));
         }
-        let confirmed = report.moves.len() > 1 && witness.confirms_only(&self.question, best)?;
+        let confirmed = report.moves.len() > 1 && checker.confirms_only(&self.question, best)?;
         let mv = best.to_string();
         Ok(confirmed.then_some(Sentence::Only { mv }))
     }
 
     /// Says that the move played loses.
-    fn refuted(&self, best: &str, witness: &mut Witness) -> Result<Option<Sentence>, AnyError> {
+    fn refuted(&self, best: &str, checker: &mut Checker) -> Result<Option<Sentence>, AnyError> {
         let Some(mv) = self.played.filter(|&mv| mv != best) else {
             return Ok(None);
         };
@@ -137,7 +137,7 @@ impl Subject<'_> {
             return Ok(None);
         }
         let question = self.question.clone().after(mv);
-        let confirmed = witness.confirms_win(&question, &reply, plies)?;
+        let confirmed = checker.confirms_win(&question, &reply, plies)?;
         let mv = mv.to_string();
         Ok(confirmed.then_some(Sentence::Refuted { mv, reply, plies }))
     }
@@ -161,7 +161,7 @@ impl Subject<'_> {
         let Some((name, difference)) = largest_difference(better, worse) else {
             return Ok(None);
         };
-        let confirmed = Witness::confirms_values(self, &[(mv, better), (other, worse)])?;
+        let confirmed = Checker::confirms_values(self, &[(mv, better), (other, worse)])?;
         Ok(confirmed.then(|| Sentence::Feature {
             mv: mv.to_string(),
             other: other.to_string(),
@@ -176,7 +176,7 @@ impl Subject<'_> {
             return Ok(None);
         };
         let nodes = MORE * nodes;
-        let confirmed = Witness::confirms_choice(self, best, Limits::nodes(nodes))?;
+        let confirmed = Checker::confirms_choice(self, best, Limits::nodes(nodes))?;
         let mv = best.to_string();
         Ok(confirmed.then_some(Sentence::Steady { mv, nodes }))
     }

@@ -30,7 +30,7 @@ fn train(weights: &Coherence, recipe: Recipe, games: u64, seed: u64) {
     let trainer = Trainer {
         features: &EveryBoard,
         weights,
-        course: &TinyGames,
+        curriculum: &TinyGames,
         recipe,
     };
     trainer.run(
@@ -162,7 +162,7 @@ fn a_share_of_the_games_starts_at_milestones() {
     let trainer = Trainer {
         features: &EveryBoard,
         weights: &weights,
-        course: &TinyGames,
+        curriculum: &TinyGames,
         recipe: Recipe {
             carousel: 0.3,
             ..RECIPE

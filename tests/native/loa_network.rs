@@ -3,7 +3,7 @@
 use plyground::eval::StaticEval;
 use plyground::eval::loa::{Corrected, FEATURES, MenNetwork, NetworkFileError, Winands};
 use plyground::games::loa::Position;
-use plyground::learn::loa::{NetworkCourse, SearchedPosition, SelfPlay};
+use plyground::learn::loa::{NetworkTraining, SearchedPosition, SelfPlay};
 use plyground::players::loa;
 use plyground::search::AlphaBeta;
 
@@ -91,7 +91,7 @@ fn games_teach_results_and_positions_beside_them() {
 #[test]
 fn training_makes_positions_that_were_held_out_less_surprising() {
     let positions = games(40);
-    let course = NetworkCourse {
+    let training = NetworkTraining {
         epochs: 8,
         rate: 0.05,
         seed: 1,
@@ -99,7 +99,7 @@ fn training_makes_positions_that_were_held_out_less_surprising() {
     let mut losses = Vec::new();
     // Features that say nothing: all is left to the network.
     let nothing = Winands::new([0.0; FEATURES.len()]);
-    let _ = course.run(&nothing, &positions, |epoch| losses.push(epoch.log_loss));
+    let _ = training.run(&nothing, &positions, |epoch| losses.push(epoch.log_loss));
     assert_eq!(losses.len(), 8);
     assert!(losses[7] < std::f64::consts::LN_2, "{losses:?}");
 }

@@ -11,7 +11,7 @@ use plyground::games::pentago::{Position, Quadrant, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{
-    Choices, OpeningCheckpoint, OpeningCourse, OpeningTable, corrected,
+    Choices, OpeningCheckpoint, OpeningTable, OpeningTraining, corrected,
 };
 use plyground::learn::{Checkpoint, CheckpointError};
 use plyground::players::pentago::{FAMILY, PLAYERS};
@@ -337,13 +337,13 @@ fn a_table_holds_every_position_once() {
 fn training_learns_a_table_of_a_few_positions() {
     // All positions with at most one marble, drawn.
     let table = OpeningTable::read(&[0x55; 2]).expect("the size fits");
-    let course = OpeningCourse {
+    let training = OpeningTraining {
         epochs: 12,
         rate: 0.03,
         seed: 1,
     };
     let mut losses = Vec::new();
-    course.run(&table, &Choices::of(&table), None, |done, _| {
+    training.run(&table, &Choices::of(&table), None, |done, _| {
         losses.push(done.log_loss);
     });
     assert!(losses[11] < 0.99 * losses[0], "{losses:?}");
@@ -354,14 +354,14 @@ fn training_learns_a_table_and_exceptions_do_the_rest() {
     let table = OpeningTable::read(&MIDDLES).expect("the size fits");
     let choices = Choices::of(&table);
     assert!(choices.len() > 100, "{}", choices.len());
-    let course = OpeningCourse {
+    let training = OpeningTraining {
         epochs: often(3, 8),
         rate: 0.03,
         seed: 1,
     };
     let mut wrong = Vec::new();
     let mut last = None;
-    let weights = course.run(&table, &choices, None, |done, weights| {
+    let weights = training.run(&table, &choices, None, |done, weights| {
         wrong.push(done.wrong);
         last = Some(weights.clone());
     });

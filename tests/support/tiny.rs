@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use plyground::eval::Features;
 use plyground::games::random::Dice;
 use plyground::games::{Game, Stochastic, Transition};
-use plyground::learn::Course;
+use plyground::learn::Curriculum;
 
 /// Exponents of the cells, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,7 +101,7 @@ impl Features<Tiny> for EveryBoard {
 /// Games from a random tile or two.
 pub struct TinyGames;
 
-impl Course<Tiny> for TinyGames {
+impl Curriculum<Tiny> for TinyGames {
     fn start(&self, dice: &mut Dice) -> Tiny {
         let first = self.draw(&Tiny([0; 4]), dice);
         self.draw(&first, dice)

@@ -136,7 +136,7 @@ pub enum Failure {
     )]
     NoScale(String),
     #[error("checkpoint: it learns {found:?}, not {wanted}")]
-    Course {
+    OtherTask {
         found: Excerpt,
         wanted: &'static str,
     },

@@ -4,4 +4,4 @@ mod self_play;
 mod training;
 
 pub use self_play::{SearchedPosition, SelfPlay};
-pub use training::{NetworkCourse, NetworkEpoch};
+pub use training::{NetworkEpoch, NetworkTraining};

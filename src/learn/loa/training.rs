@@ -27,7 +27,7 @@ const SCALE_RATE: f32 = 0.1;
 
 /// The settings of a training.
 #[derive(Clone, Copy, Debug)]
-pub struct NetworkCourse {
+pub struct NetworkTraining {
     /// Times to go through all positions.
     pub epochs: u32,
     /// How far a weight moves in its first step.
@@ -45,7 +45,7 @@ pub struct NetworkEpoch {
     pub log_loss: f64,
 }
 
-impl NetworkCourse {
+impl NetworkTraining {
     /// The weights of a network that corrects these features. `tell` hears of each epoch.
     pub fn run(
         &self,
@@ -58,7 +58,7 @@ impl NetworkCourse {
             .collect();
         let held_out = samples.split_off(samples.len() - samples.len() / HELD_OUT);
         let mut dice = Dice::new(self.seed);
-        let mut pupil = NetworkPupil::new(&mut dice);
+        let mut learner = NetworkLearner::new(&mut dice);
         let symmetries: Vec<Symmetry> = Symmetry::all().collect();
         let steps = (self.epochs as usize * samples.len()).max(1) as f32;
         let mut step = 0.0;
@@ -67,16 +67,16 @@ impl NetworkCourse {
             for sample in &samples {
                 let symmetry = symmetries[dice.below(symmetries.len() as u32) as usize];
                 let rate = self.rate * (1.0 - step / steps).max(LAST_RATE);
-                pupil.learn(&sample.turned(symmetry), rate);
+                learner.learn(&sample.turned(symmetry), rate);
                 step += 1.0;
             }
-            let sum: f64 = held_out.iter().map(|sample| pupil.log_loss(sample)).sum();
+            let sum: f64 = held_out.iter().map(|sample| learner.log_loss(sample)).sum();
             tell(NetworkEpoch {
                 epoch,
                 log_loss: sum / held_out.len().max(1) as f64,
             });
         }
-        pupil.weights()
+        learner.weights()
     }
 }
 
@@ -138,7 +138,7 @@ impl LearnedWeight {
 }
 
 /// The network while it learns, in logarithms of odds.
-struct NetworkPupil {
+struct NetworkLearner {
     inputs: [Vec<Layer<LearnedWeight>>; 2],
     output: Layer<LearnedWeight>,
     offset: LearnedWeight,
@@ -146,7 +146,7 @@ struct NetworkPupil {
     scale: LearnedWeight,
 }
 
-impl NetworkPupil {
+impl NetworkLearner {
     fn new(dice: &mut Dice) -> Self {
         let mut about = |middle: f32, size: f32| {
             LearnedWeight::new(middle + size * (2.0 * dice.unit() as f32 - 1.0))

@@ -10,8 +10,8 @@ mod sample;
 use foresight::Foresight;
 
 pub use openings::{
-    Choices, OpeningCheckpoint, OpeningChoice, OpeningCourse, OpeningEpoch, OpeningTable,
-    OpeningTableError, TaughtPosition, corrected,
+    Choices, OpeningCheckpoint, OpeningChoice, OpeningEpoch, OpeningTable, OpeningTableError,
+    OpeningTraining, TaughtPosition, corrected,
 };
 pub use sample::{Label, PositionSource, fitted, log_loss};
 

@@ -114,11 +114,11 @@ impl Quantise {
     fn run(&self) -> Result<(), Failure> {
         let checkpoint = Checkpoint::load(&self.checkpoint)?;
         let network: Network = checkpoint
-            .course
+            .task
             .strip_prefix("2048 ")
-            .and_then(|course| course.split_once(" seed "))
-            .ok_or_else(|| Failure::Course {
-                found: (&checkpoint.course).into(),
+            .and_then(|task| task.split_once(" seed "))
+            .ok_or_else(|| Failure::OtherTask {
+                found: (&checkpoint.task).into(),
                 wanted: "a network for 2048",
             })?
             .0

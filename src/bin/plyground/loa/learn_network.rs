@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use plyground::eval::loa::{MenNetwork, NetworkFileError};
 use plyground::file::Draft;
-use plyground::learn::loa::{NetworkCourse, NetworkEpoch, SearchedPosition, SelfPlay};
+use plyground::learn::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay};
 use plyground::players::loa;
 
 use crate::failure::Failure;
@@ -57,13 +57,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         args,
         SelfPlay::new(loa::search(&settings), args.nodes, args.seed),
     );
-    let course = NetworkCourse {
+    let training = NetworkTraining {
         epochs: args.epochs,
         rate: args.rate,
         seed: args.seed,
     };
     let mut is_finite = true;
-    let weights = course.run(loa::search(&settings).evaluation(), &positions, |done| {
+    let weights = training.run(loa::search(&settings).evaluation(), &positions, |done| {
         let NetworkEpoch { epoch, log_loss } = done;
         is_finite &= log_loss.is_finite();
         output::note(format_args!("epoch {epoch}: log loss {log_loss:.4}"));

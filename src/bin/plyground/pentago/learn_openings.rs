@@ -7,7 +7,7 @@ use plyground::eval::pentago::{OpeningFileError, OpeningWeights};
 use plyground::file::Draft;
 use plyground::learn::CheckpointError;
 use plyground::learn::pentago::{
-    Choices, OpeningCheckpoint, OpeningCourse, OpeningEpoch, OpeningTable, corrected,
+    Choices, OpeningCheckpoint, OpeningEpoch, OpeningTable, OpeningTraining, corrected,
 };
 
 use super::values;
@@ -83,13 +83,13 @@ fn learned(
     choices: &Choices,
     start: Option<OpeningCheckpoint>,
 ) -> Result<(OpeningWeights, Result<(), CheckpointError>), Failure> {
-    let course = OpeningCourse {
+    let training = OpeningTraining {
         epochs: args.epochs,
         rate: args.rate,
         seed: args.seed,
     };
     let (mut kept, mut is_finite) = (Ok(()), true);
-    let weights = course.run(table, choices, start, |done, weights| {
+    let weights = training.run(table, choices, start, |done, weights| {
         let OpeningEpoch {
             epoch,
             log_loss,

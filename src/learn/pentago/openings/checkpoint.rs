@@ -7,8 +7,8 @@ use crate::eval::pentago::{DENSE, OpeningNetwork, OpeningWeights};
 use crate::games::random::Dice;
 use crate::learn::{Checkpoint, CheckpointError};
 
-/// The course of a [`Checkpoint`] with these weights. It has no errors of them, for the training keeps none.
-const COURSE: &str = "pentago openings";
+/// The task of a [`Checkpoint`] with these weights. It has no errors of them, for the training keeps none.
+const TASK: &str = "pentago openings";
 
 /// The size of the first weights of features.
 const FEATURE_SIZE: f32 = 0.1;
@@ -36,7 +36,7 @@ impl OpeningCheckpoint {
     /// # Errors
     /// It can't be read, is no whole checkpoint of this training, or a weight is no finite number.
     pub fn load(path: &Path) -> Result<Self, CheckpointError> {
-        let kept = Checkpoint::resume(path, COURSE)?.weights;
+        let kept = Checkpoint::resume(path, TASK)?.weights;
         let features = OpeningNetwork::feature_weights();
         if kept.len() != features + DENSE {
             return Err(CheckpointError::Broken(path.display().to_string()));
@@ -53,7 +53,7 @@ impl OpeningCheckpoint {
     /// It can't be written, or a weight is no finite number; the file is the old one then.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
         let all = self.weights.iter().flatten();
-        let kept = Checkpoint::new(COURSE.into(), all.clone().count());
+        let kept = Checkpoint::new(TASK.into(), all.clone().count());
         all.enumerate()
             .for_each(|(place, weight)| kept.weights.set_weight(place, *weight));
         kept.save(path)

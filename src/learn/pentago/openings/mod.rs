@@ -39,7 +39,7 @@ const NEAR: f32 = 2.0;
 
 /// The settings of the training.
 #[derive(Clone, Copy, Debug)]
-pub struct OpeningCourse {
+pub struct OpeningTraining {
     /// Times that all positions are gone through.
     pub epochs: u32,
     /// How far a weight moves in a step at most, as a share of it.
@@ -61,7 +61,7 @@ pub struct OpeningEpoch {
     pub wrong: usize,
 }
 
-impl OpeningCourse {
+impl OpeningTraining {
     /// The weights, without exceptions, learned from those of a checkpoint or from first ones. `tell` hears of each epoch
     /// and gets its weights.
     pub fn run(
@@ -73,24 +73,24 @@ impl OpeningCourse {
     ) -> OpeningWeights {
         let mut dice = Dice::new(self.seed);
         let start = start.unwrap_or_else(|| OpeningCheckpoint::initial(&mut dice));
-        let mut pupil = OpeningPupil::new(table, start);
+        let mut learner = OpeningLearner::new(table, start);
         let mut order: Vec<u32> = (0..table.positions().len() as u32).collect();
         for epoch in 0..self.epochs {
             crate::learn::shuffle(&mut order, &mut dice);
-            let log_loss = pupil.epoch(&order, &mut dice, |share| {
+            let log_loss = learner.epoch(&order, &mut dice, |share| {
                 self.pace((epoch as f32 + share) / self.epochs as f32)
             });
             let share = (epoch + 1) as f32 / self.epochs as f32;
-            let wrong = pupil.review(choices, share >= EMPHASIS_FROM);
+            let wrong = learner.review(choices, share >= EMPHASIS_FROM);
             let done = OpeningEpoch {
                 epoch: epoch + 1,
                 log_loss,
-                unsure: pupil.unsure.iter().filter(|unsure| **unsure).count(),
+                unsure: learner.unsure.iter().filter(|unsure| **unsure).count(),
                 wrong,
             };
-            tell(done, &pupil.learned);
+            tell(done, &learner.learned);
         }
-        pupil.learned.rounded()
+        learner.learned.rounded()
     }
 
     /// The rate after a share of the epochs, and whether features are rounded by then.
@@ -101,7 +101,7 @@ impl OpeningCourse {
 }
 
 /// The network as it learns.
-struct OpeningPupil<'a> {
+struct OpeningLearner<'a> {
     table: &'a OpeningTable,
     learned: OpeningCheckpoint,
     /// Of features, and of the other weights.
@@ -117,7 +117,7 @@ struct OpeningPupil<'a> {
     outputs: Vec<[f32; OUTPUTS]>,
 }
 
-impl<'a> OpeningPupil<'a> {
+impl<'a> OpeningLearner<'a> {
     fn new(table: &'a OpeningTable, learned: OpeningCheckpoint) -> Self {
         let [features, dense] = &learned.weights;
         let count = table.positions().len();

@@ -7,7 +7,7 @@ use plyground::games::g2048::Tiles;
 use plyground::learn::Played;
 use serde::{Deserialize, Serialize};
 
-use super::course::TrainingGames;
+use super::games::TrainingGames;
 use crate::failure::Failure;
 use crate::line_file::LineFile;
 

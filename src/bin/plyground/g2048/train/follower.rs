@@ -11,8 +11,8 @@ use plyground::games::g2048::Tiles;
 use plyground::learn::{Checkpoint, Milestones, Played, TrainingProgress};
 
 use super::args::Args;
-use super::course::TrainingGames;
 use super::curve::{Curve, Window};
+use super::games::TrainingGames;
 use crate::failure::Failure;
 use crate::interrupt;
 

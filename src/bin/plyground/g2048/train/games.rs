@@ -6,7 +6,7 @@ use plyground::eval::g2048::{Network, tile_sum};
 use plyground::games::GameRules;
 use plyground::games::g2048::{Rule, Tiles, Variant};
 use plyground::games::random::Dice;
-use plyground::learn::Course;
+use plyground::learn::Curriculum;
 
 /// The sum of tiles of the first milestone where all stages are learned, on 16 cells. With each cell less it halves, as
 /// do the sums that play comes to.
@@ -97,7 +97,7 @@ impl<'a, B: Tiles> TrainingGames<'a, B> {
     }
 }
 
-impl<B: Tiles> Course<B> for TrainingGames<'_, B> {
+impl<B: Tiles> Curriculum<B> for TrainingGames<'_, B> {
     fn start(&self, dice: &mut Dice) -> B {
         B::begin(&self.variant, dice)
     }

@@ -1,9 +1,9 @@
 //! `plyground train`: an evaluation learned by self-play.
 
 mod args;
-mod course;
 mod curve;
 mod follower;
+mod games;
 mod large_pages;
 
 use std::sync::atomic::Ordering::Relaxed;
@@ -20,8 +20,8 @@ use crate::failure::Failure;
 use crate::g2048::weights;
 use crate::lock;
 pub use args::Args;
-use course::TrainingGames;
 use follower::Follower;
+use games::TrainingGames;
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     large_pages::ensure();
@@ -37,17 +37,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
     args.check_stages()?;
     let stage = args.learn.map(|number| number - 1);
-    let course = format!("2048 {network} seed {}", args.seed);
+    let task = format!("2048 {network} seed {}", args.seed);
     let _lock = lock::claim_beside(&args.checkpoint)?;
     let mut checkpoint = if args.checkpoint.exists() {
-        Checkpoint::resume(&args.checkpoint, &course)?
+        Checkpoint::resume(&args.checkpoint, &task)?
     } else {
-        begin(course, network, args)?
+        begin(task, network, args)?
     };
     if let Some(stage) = stage {
         checkpoint.weights.learn_only(network.stage_places(stage));
     }
-    let variant = course::rules(network);
+    let variant = games::rules(network);
     let games = TrainingGames::<B>::new(network, variant, stage);
     let (sender, receiver) = channel();
     let mut follower = Follower::new(args, &games, receiver, &checkpoint)?;
@@ -95,7 +95,7 @@ impl<B: Tiles> Training<'_, B> {
         let trainer = Trainer {
             features: self.network,
             weights: &self.checkpoint.weights,
-            course: self.games,
+            curriculum: self.games,
             recipe: self.args.recipe(),
         };
         let (progress, milestones) = (&self.progress, &self.milestones);
@@ -128,8 +128,8 @@ impl<B: Tiles> Training<'_, B> {
 }
 
 /// A training that has not begun, with the weights of a file if there is one.
-fn begin(course: String, network: &Network, args: &Args) -> Result<Checkpoint, Failure> {
-    let checkpoint = Checkpoint::new(course, network.weights());
+fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint, Failure> {
+    let checkpoint = Checkpoint::new(task, network.weights());
     let weights = &checkpoint.weights;
     if args.first > 0.0 {
         let active = Features::<Board>::active(network);
