@@ -9,6 +9,7 @@ mod breakdown;
 mod cached;
 pub(crate) mod checksum;
 mod coder;
+mod envelope;
 pub mod g2048;
 pub mod loa;
 pub mod pentago;
@@ -18,6 +19,7 @@ mod value_cache;
 
 pub use breakdown::{Breakdown, FeatureValue};
 pub use cached::Cached;
+pub use envelope::WeightsFileError;
 pub use reward::{Reward, Share, ShareAfter};
 pub use source::WeightsSource;
 

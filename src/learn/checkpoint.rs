@@ -12,9 +12,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 
-use crc32fast::Hasher;
-
 use super::Coherence;
+use crate::eval::checksum::Crc;
 use crate::file::Draft;
 use crate::games::Excerpt;
 
@@ -46,41 +45,59 @@ pub struct Checkpoint {
 
 /// A checkpoint that can't be used.
 #[derive(Debug, thiserror::Error)]
-pub enum CheckpointError {
+#[error("checkpoint {path}: {fault}")]
+pub struct CheckpointError {
+    /// The file.
+    pub path: String,
+    /// The error in it.
+    pub fault: CheckpointFault,
+}
+
+/// The error in a checkpoint.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckpointFault {
     /// The file can't be read or written.
-    #[error("checkpoint {path}: {error}")]
-    Io {
-        /// The file.
-        path: String,
-        /// The error.
-        error: io::Error,
-    },
+    #[error(transparent)]
+    Io(io::Error),
     /// Not a checkpoint, or cut off.
-    #[error("checkpoint {0}: not a whole checkpoint of this version")]
-    Broken(String),
+    #[error("not a whole checkpoint of this version")]
+    Broken,
     /// A value in it is damaged.
-    #[error("checkpoint {0}: damaged, its checksum does not fit")]
-    Damaged(String),
+    #[error("damaged, its checksum does not fit")]
+    Damaged,
     /// A number that nothing can be learned from.
-    #[error("checkpoint {path}: {field}: {value} is not a finite number")]
+    #[error("{field}: {value} is not a finite number")]
     NotFinite {
-        /// The file.
-        path: String,
         /// The place: `weights[5]` is the sixth weight.
         field: String,
         /// The value.
         value: f64,
     },
     /// Another training.
-    #[error("checkpoint {path}: it learns {found:?}, not {wanted:?}")]
+    #[error("it learns {found:?}, not {wanted:?}")]
     Other {
-        /// The file.
-        path: String,
-        /// The description in the file.
+        /// The task in the file.
         found: Excerpt,
-        /// The value that was asked for.
+        /// The task that was asked for.
         wanted: Excerpt,
     },
+}
+
+impl From<io::Error> for CheckpointFault {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::UnexpectedEof => Self::Broken,
+            _ => Self::Io(error),
+        }
+    }
+}
+
+impl CheckpointFault {
+    /// The error in the checkpoint of that file.
+    pub(super) fn of(self, path: &Path) -> CheckpointError {
+        let path = path.display().to_string();
+        CheckpointError { path, fault: self }
+    }
 }
 
 impl Checkpoint {
@@ -138,11 +155,8 @@ impl Checkpoint {
     pub fn resume(path: &Path, task: &str) -> Result<Self, CheckpointError> {
         let checkpoint = Self::load(path)?;
         if checkpoint.task != task {
-            return Err(CheckpointError::Other {
-                path: path.display().to_string(),
-                found: checkpoint.task.into(),
-                wanted: task.into(),
-            });
+            let (found, wanted) = (checkpoint.task.into(), task.into());
+            return Err(CheckpointFault::Other { found, wanted }.of(path));
         }
         Ok(checkpoint)
     }
@@ -155,7 +169,7 @@ impl Checkpoint {
         Self::read(path).map_err(|fault| fault.of(path))
     }
 
-    fn read(path: &Path) -> Result<Self, Defect> {
+    fn read(path: &Path) -> Result<Self, CheckpointFault> {
         let mut file = File::open(path)?;
         let size = file.metadata()?.len();
         let mut magic = [0; MAGIC.len()];
@@ -163,10 +177,10 @@ impl Checkpoint {
         let mut end = match &magic {
             MAGIC | NOTELESS => vec![0; 4],
             UNSUMMED => vec![0; UNSUMMED.len()],
-            _ => return Err(Defect::Broken),
+            _ => return Err(CheckpointFault::Broken),
         };
         let size = size.checked_sub((magic.len() + end.len()) as u64);
-        let size = size.ok_or(Defect::Broken)?;
+        let size = size.ok_or(CheckpointFault::Broken)?;
         let mut summed = Summed::new((&mut file).take(size));
         summed.sum.update(&magic);
         let mut input = BufReader::with_capacity(CHUNK, summed);
@@ -174,8 +188,8 @@ impl Checkpoint {
         let sum = input.into_inner().sum.finalize();
         file.read_exact(&mut end)?;
         match &magic {
-            MAGIC | NOTELESS if end != sum.to_le_bytes() => return Err(Defect::Damaged),
-            UNSUMMED if end != UNSUMMED => return Err(Defect::Broken),
+            MAGIC | NOTELESS if end != sum.to_le_bytes() => return Err(CheckpointFault::Damaged),
+            UNSUMMED if end != UNSUMMED => return Err(CheckpointFault::Broken),
             _ => {}
         }
         checkpoint.finite()?;
@@ -183,7 +197,11 @@ impl Checkpoint {
     }
 
     /// The bytes between the magic and the end, and their number; whether notes are among them.
-    fn content(input: &mut impl BufRead, size: u64, has_notes: bool) -> Result<Self, Defect> {
+    fn content(
+        input: &mut impl BufRead,
+        size: u64,
+        has_notes: bool,
+    ) -> Result<Self, CheckpointFault> {
         let mut number = || -> io::Result<u64> {
             let mut bytes = [0; 8];
             input.read_exact(&mut bytes)?;
@@ -199,7 +217,7 @@ impl Checkpoint {
             head.checked_add(values)
         });
         if whole != Some(size) {
-            return Err(Defect::Broken);
+            return Err(CheckpointFault::Broken);
         }
         let [task, notes] = [text(input, length)?, text(input, noted)?];
         let mut value = || -> io::Result<f32> {
@@ -225,10 +243,13 @@ impl Checkpoint {
     }
 
     /// That every number is one.
-    fn finite(&self) -> Result<(), Defect> {
+    fn finite(&self) -> Result<(), CheckpointFault> {
         let check = |value: f64, field: &dyn Fn() -> String| match value.is_finite() {
             true => Ok(()),
-            false => Err(Defect::NotFinite(field(), value)),
+            false => Err(CheckpointFault::NotFinite {
+                field: field(),
+                value,
+            }),
         };
         check(self.seconds, &|| "seconds".into())?;
         for place in 0..self.weights.len() {
@@ -243,50 +264,21 @@ impl Checkpoint {
 }
 
 /// A text of so many bytes.
-fn text(input: &mut impl BufRead, length: u64) -> Result<String, Defect> {
+fn text(input: &mut impl BufRead, length: u64) -> Result<String, CheckpointFault> {
     let mut bytes = vec![0; length as usize];
     input.read_exact(&mut bytes)?;
-    String::from_utf8(bytes).map_err(|_| Defect::Broken)
-}
-
-/// The error in a checkpoint, without the name of its file.
-enum Defect {
-    Io(io::Error),
-    Broken,
-    Damaged,
-    NotFinite(String, f64),
-}
-
-impl From<io::Error> for Defect {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::UnexpectedEof => Self::Broken,
-            _ => Self::Io(error),
-        }
-    }
-}
-
-impl Defect {
-    fn of(self, path: &Path) -> CheckpointError {
-        let path = path.display().to_string();
-        match self {
-            Self::Io(error) => CheckpointError::Io { path, error },
-            Self::Broken => CheckpointError::Broken(path),
-            Self::Damaged => CheckpointError::Damaged(path),
-            Self::NotFinite(field, value) => CheckpointError::NotFinite { path, field, value },
-        }
-    }
+    String::from_utf8(bytes).map_err(|_| CheckpointFault::Broken)
 }
 
 /// Bytes on their way, with their checksum.
 struct Summed<T> {
     inner: T,
-    sum: Hasher,
+    sum: Crc,
 }
 
 impl<T> Summed<T> {
     fn new(inner: T) -> Self {
-        let sum = Hasher::new();
+        let sum = Crc::new();
         Self { inner, sum }
     }
 }

@@ -26,7 +26,7 @@ mod trainer;
 mod weights;
 
 pub use adam::Adam;
-pub use checkpoint::{Checkpoint, CheckpointError};
+pub use checkpoint::{Checkpoint, CheckpointError, CheckpointFault};
 pub use fit::{Sample, fit, log_loss};
 pub use milestones::Milestones;
 pub use ranking::auc;

@@ -6,7 +6,7 @@ use crate::support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
 use plyground::games::Stochastic as _;
 use plyground::games::random::Dice;
 use plyground::learn::{
-    Checkpoint, CheckpointError, Coherence, Milestones, Played, Recipe, Trainer, TrainingProgress,
+    Checkpoint, CheckpointFault, Coherence, Milestones, Played, Recipe, Trainer, TrainingProgress,
 };
 
 const RECIPE: Recipe = Recipe {
@@ -219,7 +219,7 @@ fn a_checkpoint_comes_back_whole_and_only_for_its_own_training() {
     }
     let other = Checkpoint::resume(&file, "other").expect_err("another training");
     assert!(
-        matches!(&other, CheckpointError::Other { found, .. } if found.to_string() == "tiny"),
+        matches!(&other.fault, CheckpointFault::Other { found, .. } if found.to_string() == "tiny"),
         "{other}"
     );
 
@@ -229,7 +229,7 @@ fn a_checkpoint_comes_back_whole_and_only_for_its_own_training() {
     for broken in [&whole[..whole.len() - 1], &whole[..10], b"", &strange] {
         std::fs::write(&file, broken).expect("written");
         let error = Checkpoint::load(&file).expect_err("not whole");
-        assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+        assert!(matches!(error.fault, CheckpointFault::Broken), "{error}");
     }
     std::fs::remove_dir_all(&folder).expect("removed");
     let missing = Checkpoint::load(&file).expect_err("no file");
@@ -276,7 +276,7 @@ fn checkpoints_of_earlier_versions_are_read() {
         assert_eq!(std::fs::read(&file).expect("bytes"), new);
         std::fs::write(&file, &old[..old.len() - 1]).expect("written");
         let error = Checkpoint::load(&file).expect_err("cut off");
-        assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+        assert!(matches!(error.fault, CheckpointFault::Broken), "{error}");
     }
     std::fs::remove_dir_all(&folder).expect("removed");
 }
@@ -317,7 +317,7 @@ fn numbers_that_are_none_are_neither_saved_nor_read() {
     std::fs::write(&file, &old).expect("written");
     let error = Checkpoint::load(&file).expect_err("NaN");
     assert!(
-        matches!(&error, CheckpointError::NotFinite { field, .. } if field == "errors[0]"),
+        matches!(&error.fault, CheckpointFault::NotFinite { field, .. } if field == "errors[0]"),
         "{error}"
     );
     std::fs::remove_dir_all(&folder).expect("removed");
@@ -336,8 +336,8 @@ fn a_flipped_bit_is_seen_wherever_it_is() {
         std::fs::write(&file, damaged).expect("written");
         let error = Checkpoint::load(&file).expect_err("a flipped bit");
         let named = matches!(
-            error,
-            CheckpointError::Broken(_) | CheckpointError::Damaged(_)
+            error.fault,
+            CheckpointFault::Broken | CheckpointFault::Damaged
         );
         assert!(named, "bit {bit}: {error}");
     }

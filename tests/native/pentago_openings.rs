@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
+use plyground::eval::WeightsFileError;
 use plyground::eval::WeightsSource;
 use plyground::eval::pentago::{
-    Activations, DENSE, Exceptions, OUTPUTS, OpeningFile, OpeningFileError, OpeningGradient,
-    OpeningNetwork, OpeningWeights, Openings, patterns,
+    Activations, DENSE, Exceptions, OUTPUTS, OpeningFile, OpeningGradient, OpeningNetwork,
+    OpeningWeights, Openings, patterns,
 };
 use plyground::games::pentago::{Position, Quadrant, Symmetry};
 use plyground::games::random::Dice;
@@ -13,7 +14,7 @@ use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{
     Choices, OpeningCheckpoint, OpeningTable, OpeningTraining, corrected,
 };
-use plyground::learn::{Checkpoint, CheckpointError};
+use plyground::learn::{Checkpoint, CheckpointFault};
 use plyground::players::pentago::{FAMILY, PLAYERS};
 use plyground::players::{Family, LoadedWeights, Player};
 use plyground::search::{Limits, Report, SearchControl, run};
@@ -88,6 +89,9 @@ fn without_its_weights_strong_plays_as_if_they_were_switched_off() {
     }
 }
 
+/// What a file that is none is refused as.
+const OPENINGS: &str = "file of openings";
+
 #[test]
 fn the_file_is_small_and_a_damaged_one_is_refused() {
     let mut file = std::fs::read(FILE).expect("a file of the page");
@@ -95,13 +99,16 @@ fn the_file_is_small_and_a_damaged_one_is_refused() {
     let weights = OpeningWeights::read(&file).expect("whole weights");
     assert_eq!(weights.to_bytes(), file);
     let refused = |bytes: &[u8]| OpeningFile::read(&bytes).err();
-    assert_eq!(refused(b"something else"), Some(OpeningFileError::Foreign));
+    assert_eq!(
+        refused(b"something else"),
+        Some(WeightsFileError::Foreign(OPENINGS))
+    );
     assert_eq!(
         refused(&file[..file.size() - 1]),
-        Some(OpeningFileError::Damaged)
+        Some(WeightsFileError::Damaged(OPENINGS))
     );
     file[1000] ^= 1;
-    assert_eq!(refused(&file), Some(OpeningFileError::Damaged));
+    assert_eq!(refused(&file), Some(WeightsFileError::Damaged(OPENINGS)));
 }
 
 /// Weights that nothing made alike: of features, and the others.
@@ -408,11 +415,14 @@ fn a_training_of_openings_comes_back_or_is_refused() {
     let course = "pentago openings".to_string();
     Checkpoint::new(course, 3).save(&file).expect("saved");
     let error = OpeningCheckpoint::load(&file).expect_err("other weights");
-    assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+    assert!(matches!(error.fault, CheckpointFault::Broken), "{error}");
     Checkpoint::new("2048".into(), 3)
         .save(&file)
         .expect("saved");
     let error = OpeningCheckpoint::load(&file).expect_err("another training");
-    assert!(matches!(error, CheckpointError::Other { .. }), "{error}");
+    assert!(
+        matches!(error.fault, CheckpointFault::Other { .. }),
+        "{error}"
+    );
     std::fs::remove_dir_all(&folder).expect("removed");
 }

@@ -17,6 +17,7 @@ use std::str::FromStr;
 use super::{Network, ShapeError, Tuple};
 use crate::eval::WeightsSource;
 use crate::eval::ans::{self, Frequencies, Number, Reader};
+use crate::eval::checksum::{Crc, checksum};
 use crate::eval::coder::{BitProbability, Coder, Decoder, Encoder};
 use crate::games::Excerpt;
 
@@ -108,7 +109,7 @@ pub(super) fn write(network: &Network, step: f32, all: &[i16]) -> Vec<u8> {
             bytes.extend(part);
         }
     }
-    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+    bytes.extend(checksum(&bytes).to_le_bytes());
     bytes
 }
 
@@ -233,7 +234,7 @@ fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatEr
 /// The checksum of what is there, and the one that the file names.
 fn checksums(file: &impl WeightsSource) -> (u32, u32) {
     let end = file.size().saturating_sub(NUMBER);
-    let mut found = crc32fast::Hasher::new();
+    let mut found = Crc::new();
     for start in (0..end).step_by(PIECE) {
         found.update(&file.part(start..end.min(start + PIECE)));
     }

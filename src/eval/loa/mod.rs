@@ -13,5 +13,4 @@ pub use features::{CENTRALISATION, ManFeatures, walls};
 pub use georgara::{Georgara, GeorgaraWeights};
 pub use mobility::Mobility;
 pub use network::{HIDDEN, INPUTS, Layer, MenNetwork, NetworkWeights, inputs};
-pub use network_file::NetworkFileError;
 pub use winands::{FEATURES, Winands};

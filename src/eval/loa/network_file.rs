@@ -1,26 +1,15 @@
 //! The file of a [`MenNetwork`].
 
 use super::network::{HIDDEN, INPUTS, Layer, MenNetwork, NetworkWeights, ONE, STEPS};
-use crate::eval::WeightsSource;
-use crate::eval::checksum::checksum;
+use crate::eval::envelope::Envelope;
+use crate::eval::{WeightsFileError, WeightsSource};
 
-/// The first line of a file, with its version.
-const TITLE: &[u8] = b"plyground loa network 1\n";
-/// Bytes of the checksum behind it.
-const CHECKSUM: usize = 4;
+const ENVELOPE: Envelope = Envelope {
+    title: "plyground loa network 1\n",
+    kind: "network of Lines of Action",
+};
 /// Bytes of the weights: one for each of an input, two for each of the output.
 const SIZE: usize = 2 * INPUTS * HIDDEN + 2 * (HIDDEN + 1);
-
-/// The reason why a file of a network can't be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NetworkFileError {
-    /// Something else, or of another version.
-    #[error("weights: not a network of Lines of Action of this version")]
-    Foreign,
-    /// Cut off or changed.
-    #[error("weights: the network of Lines of Action is damaged or cut off")]
-    Damaged,
-}
 
 impl MenNetwork {
     /// The network with these weights, rounded to what a file keeps.
@@ -41,12 +30,10 @@ impl MenNetwork {
     ///
     /// # Errors
     /// It is none, of another version, or damaged.
-    pub fn read(file: &dyn WeightsSource) -> Result<Self, NetworkFileError> {
-        let bytes = file.part(0..file.size());
-        let rest = bytes.strip_prefix(TITLE).ok_or(NetworkFileError::Foreign)?;
-        let (check, weights) = rest.split_first_chunk().ok_or(NetworkFileError::Damaged)?;
-        if weights.len() != SIZE || checksum(weights) != u32::from_be_bytes(*check) {
-            return Err(NetworkFileError::Damaged);
+    pub fn read(file: &dyn WeightsSource) -> Result<Self, WeightsFileError> {
+        let weights = ENVELOPE.open(file)?;
+        if weights.len() != SIZE {
+            return Err(ENVELOPE.damaged());
         }
         let (inputs, output) = weights.split_at(2 * INPUTS * HIDDEN);
         let row = |bytes: &[u8]| std::array::from_fn(|i| i16::from(bytes[i] as i8));
@@ -67,7 +54,6 @@ impl MenNetwork {
         for weight in self.output.iter().chain([&self.offset]) {
             weights.extend(weight.to_be_bytes());
         }
-        let check: [u8; CHECKSUM] = checksum(&weights).to_be_bytes();
-        [TITLE, &check, &weights].concat()
+        ENVELOPE.seal(&weights)
     }
 }

@@ -18,9 +18,9 @@ pub use gradient::FactorGradient;
 pub use learned::LearnedLines;
 pub use lines::{LINE_FEATURES, LineWeights, Lines};
 pub use openings::{
-    Activations, DENSE, Exceptions, MOST_MARBLES, OUTPUTS, OpeningFile, OpeningFileError,
-    OpeningGradient, OpeningNetwork, OpeningWeights, Openings, Patterns, QuadrantPatterns, chance,
-    odds, patterns, rounded_feature,
+    Activations, DENSE, Exceptions, MOST_MARBLES, OUTPUTS, OpeningFile, OpeningGradient,
+    OpeningNetwork, OpeningWeights, Openings, Patterns, QuadrantPatterns, chance, odds, patterns,
+    rounded_feature,
 };
 pub use reach::{Reach, ReachWeights};
 pub use wins::{winning_move, wins_at_once};

@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use plyground::eval::loa::{MenNetwork, NetworkFileError};
+use plyground::eval::WeightsFileError;
+use plyground::eval::loa::MenNetwork;
 use plyground::file::Draft;
 use plyground::learn::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay};
 use plyground::players::loa;
@@ -18,7 +19,7 @@ const REPORT: u64 = 100;
 
 const NETWORK: FileKind = FileKind {
     name: "network of Lines of Action",
-    holds: |bytes| !matches!(MenNetwork::read(&bytes), Err(NetworkFileError::Foreign)),
+    holds: |bytes| !matches!(MenNetwork::read(&bytes), Err(WeightsFileError::Foreign(_))),
 };
 
 #[derive(clap::Args)]

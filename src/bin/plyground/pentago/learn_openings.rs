@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use plyground::eval::pentago::{OpeningFileError, OpeningWeights};
+use plyground::eval::WeightsFileError;
+use plyground::eval::pentago::OpeningWeights;
 use plyground::file::Draft;
 use plyground::learn::CheckpointError;
 use plyground::learn::pentago::{
@@ -19,7 +20,12 @@ use crate::output;
 
 const OPENINGS: FileKind = FileKind {
     name: "openings of Pentago",
-    holds: |bytes| !matches!(OpeningWeights::read(&bytes), Err(OpeningFileError::Foreign)),
+    holds: |bytes| {
+        !matches!(
+            OpeningWeights::read(&bytes),
+            Err(WeightsFileError::Foreign(_))
+        )
+    },
 };
 
 #[derive(clap::Args)]

@@ -6,14 +6,14 @@ use super::network::FIRST;
 use super::number::NumberCoder;
 use super::patterns::QUADRANTS;
 use super::{DENSE, Exceptions, OpeningNetwork, Openings};
-use crate::eval::WeightsSource;
-use crate::eval::checksum::checksum;
 use crate::eval::coder::{Coder, Decoder, Encoder};
+use crate::eval::envelope::Envelope;
+use crate::eval::{WeightsFileError, WeightsSource};
 
-/// The first line of a file, with its version.
-const TITLE: &[u8] = b"plyground pentago openings 2\n";
-/// Bytes of the checksum behind it.
-const CHECKSUM: usize = 4;
+const ENVELOPE: Envelope = Envelope {
+    title: "plyground pentago openings 2\n",
+    kind: "file of openings",
+};
 /// Steps of 1 in the weights of features, and in the others. Powers of two: sums of features are then exact.
 const STEPS: [f32; 2] = [32.0, 512.0];
 
@@ -23,17 +23,6 @@ pub struct OpeningWeights {
     features: Vec<i16>,
     dense: Vec<i16>,
     pub(super) exceptions: Exceptions,
-}
-
-/// The reason why a file of openings can't be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpeningFileError {
-    /// Something else, or of another version.
-    #[error("weights: not a file of openings of this version")]
-    Foreign,
-    /// Cut off or changed.
-    #[error("weights: the file of openings is damaged or cut off")]
-    Damaged,
 }
 
 /// A weight of features as it is kept, for training with what will be kept.
@@ -83,7 +72,7 @@ impl OpeningWeights {
     ///
     /// # Errors
     /// It is none, of another version, or damaged.
-    pub fn read(file: &dyn WeightsSource) -> Result<Self, OpeningFileError> {
+    pub fn read(file: &dyn WeightsSource) -> Result<Self, WeightsFileError> {
         OpeningFile::read(file).map(|file| file.weights())
     }
 
@@ -98,9 +87,7 @@ impl OpeningWeights {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut encoder = Encoder::default();
         self.clone().code(&mut encoder);
-        let coded = encoder.finish();
-        let check: [u8; CHECKSUM] = checksum(&coded).to_be_bytes();
-        [TITLE, &check, &coded].concat()
+        ENVELOPE.seal(&encoder.finish())
     }
 
     /// Puts all weights through a coder, those of features for each quadrant by itself.
@@ -126,15 +113,9 @@ impl OpeningFile {
     ///
     /// # Errors
     /// It is none, of another version, or damaged.
-    pub fn read(file: &dyn WeightsSource) -> Result<Self, OpeningFileError> {
-        let bytes = file.part(0..file.size());
-        let rest = bytes.strip_prefix(TITLE).ok_or(OpeningFileError::Foreign)?;
-        let (check, coded) = rest.split_first_chunk().ok_or(OpeningFileError::Damaged)?;
-        if checksum(coded) != u32::from_be_bytes(*check) {
-            return Err(OpeningFileError::Damaged);
-        }
+    pub fn read(file: &dyn WeightsSource) -> Result<Self, WeightsFileError> {
         Ok(Self {
-            coded: coded.into(),
+            coded: ENVELOPE.open(file)?,
             openings: OnceLock::new(),
         })
     }

@@ -13,7 +13,7 @@ mod patterns;
 use std::sync::LazyLock;
 
 pub use exceptions::Exceptions;
-pub use file::{OpeningFile, OpeningFileError, OpeningWeights, rounded_feature};
+pub use file::{OpeningFile, OpeningWeights, rounded_feature};
 pub use gradient::OpeningGradient;
 pub use network::{Activations, DENSE, OUTPUTS, OpeningNetwork};
 pub use patterns::{MOST_MARBLES, Patterns, QuadrantPatterns};

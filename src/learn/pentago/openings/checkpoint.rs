@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::eval::pentago::{DENSE, OpeningNetwork, OpeningWeights};
 use crate::games::random::Dice;
-use crate::learn::{Checkpoint, CheckpointError};
+use crate::learn::{Checkpoint, CheckpointError, CheckpointFault};
 
 /// The task of a [`Checkpoint`] with these weights. It has no errors of them, for the training keeps none.
 const TASK: &str = "pentago openings";
@@ -39,7 +39,7 @@ impl OpeningCheckpoint {
         let kept = Checkpoint::resume(path, TASK)?.weights;
         let features = OpeningNetwork::feature_weights();
         if kept.len() != features + DENSE {
-            return Err(CheckpointError::Broken(path.display().to_string()));
+            return Err(CheckpointFault::Broken.of(path));
         }
         let weights = |places: Range<usize>| places.map(|place| kept.weight(place)).collect();
         Ok(Self {

@@ -1,0 +1,52 @@
+//! The envelope of small files of weights: a title in the first line, which names the content and its version, the checksum of the
+//! content, and the content.
+
+use super::WeightsSource;
+use super::checksum::checksum;
+
+/// Bytes of the checksum, the highest first.
+const CHECKSUM: usize = 4;
+
+/// The reason why a file of weights can't be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WeightsFileError {
+    /// Something else, or of another version; what was wanted.
+    #[error("weights: not a {0} of this version")]
+    Foreign(&'static str),
+    /// Cut off or changed.
+    #[error("weights: the {0} is damaged or cut off")]
+    Damaged(&'static str),
+}
+
+/// The envelope of a kind of file.
+pub(crate) struct Envelope {
+    /// The first line, with its end.
+    pub title: &'static str,
+    /// Its name for people.
+    pub kind: &'static str,
+}
+
+impl Envelope {
+    /// The file with this content.
+    pub fn seal(&self, content: &[u8]) -> Vec<u8> {
+        let check: [u8; CHECKSUM] = checksum(content).to_be_bytes();
+        [self.title.as_bytes(), &check, content].concat()
+    }
+
+    /// The content of a file.
+    pub fn open(&self, file: &dyn WeightsSource) -> Result<Box<[u8]>, WeightsFileError> {
+        let bytes = file.part(0..file.size());
+        let rest = bytes.strip_prefix(self.title.as_bytes());
+        let rest = rest.ok_or(WeightsFileError::Foreign(self.kind))?;
+        let (check, content) = rest.split_first_chunk().ok_or(self.damaged())?;
+        match checksum(content) == u32::from_be_bytes(*check) {
+            true => Ok(content.into()),
+            false => Err(self.damaged()),
+        }
+    }
+
+    /// The error in a file whose content makes no sense.
+    pub fn damaged(&self) -> WeightsFileError {
+        WeightsFileError::Damaged(self.kind)
+    }
+}
