@@ -1,9 +1,8 @@
 //! A question to a player, and its last word.
 
+use anyhow::Result;
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::Report;
-
-use crate::failure::Failure;
 
 /// The player's answer, when its search is done.
 pub fn ask(
@@ -11,10 +10,8 @@ pub fn ask(
     player: &Contender,
     seed: u64,
     question: &Question,
-) -> Result<Report<String>, Failure> {
-    thinker
-        .go(player, seed, question)
-        .map_err(Failure::Position)?;
+) -> Result<Report<String>> {
+    thinker.go(player, seed, question)?;
     // A search that has begun ends with a report.
     Ok(thinker.finish().unwrap_or_default())
 }

@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 use std::sync::mpsc::Receiver;
 
+use anyhow::Result;
 use plyground::games::Excerpt;
 use plyground::players::{AnyThinker, Contender, Question, Slice};
 use plyground::search::{Clock, Limits, Report};
 
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::parameters::ParameterOptions;
@@ -34,7 +34,7 @@ pub struct Args {
     seed: u64,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let info = args.game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let limits = Limits::movetime(MOVETIME);
@@ -76,7 +76,7 @@ impl Session<'_> {
     }
 
     /// Does what a line says; false for `quit`. A line that it does not know is answered by `error`.
-    fn obey(&mut self, line: &str) -> Result<bool, Failure> {
+    fn obey(&mut self, line: &str) -> Result<bool> {
         let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
         match word {
             // It knows the rules itself.
@@ -112,19 +112,19 @@ impl Session<'_> {
     }
 
     /// Thinks, and answers.
-    fn go(&mut self, rest: &str) -> Result<(), Failure> {
+    fn go(&mut self, rest: &str) -> Result<()> {
         let limits = match limits(rest) {
             Ok(limits) => limits,
-            Err(reason) => return Ok(output::line(format_args!("error go: {reason}"))?),
+            Err(reason) => return output::line(format_args!("error go: {reason}")),
         };
         if let Err(failure) = self.helpers.check(limits) {
-            return Ok(output::line(format_args!("error go: {failure}"))?);
+            return output::line(format_args!("error go: {failure}"));
         }
         self.contender.limits = limits;
         let question = self.question.clone();
         let Args { game, seed, .. } = self.args;
         if let Err(error) = self.thinker.go(&self.contender, *seed, &question) {
-            return Ok(output::line(format_args!("error position: {error}"))?);
+            return output::line(format_args!("error position: {error}"));
         }
         let (thinker, input) = (&mut *self.thinker, &self.input);
         let waiting = &mut self.waiting;
@@ -141,7 +141,7 @@ fn finish(
     input: &Receiver<String>,
     waiting: &mut VecDeque<String>,
     helpers: &Helpers,
-) -> Result<(), Failure> {
+) -> Result<()> {
     while let Some(Slice {
         reports, outcome, ..
     }) = thinker.slice(SLICE)
@@ -169,7 +169,7 @@ fn finish(
 }
 
 /// A line about a depth that is finished, while helpers have visited so many nodes.
-fn info(report: &Report<String>, helped: u64) -> Result<(), Failure> {
+fn info(report: &Report<String>, helped: u64) -> Result<()> {
     let Report {
         depth,
         nodes,
@@ -179,9 +179,9 @@ fn info(report: &Report<String>, helped: u64) -> Result<(), Failure> {
         ..
     } = report;
     let (pv, nodes) = (pv.join(" "), nodes + helped);
-    Ok(output::line(format_args!(
+    output::line(format_args!(
         "info depth {depth} nodes {nodes} time {ms:.0} value {value} pv {pv}"
-    ))?)
+    ))
 }
 
 /// Limits as `go` names them: `movetime 100 nodes 5000`.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use anyhow::{Result, bail};
 use plyground::games::Excerpt;
 use plyground::lab::{AnyResult, ResultLine};
 use plyground::players::FaultReason;
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::failure::FaultyGames;
 
 /// Faults by the game, the two players (the second is empty where one plays alone), who has failed, and the kind.
 #[derive(Default)]
@@ -96,10 +97,10 @@ impl Faults {
     ///
     /// # Errors
     /// There are some.
-    pub fn checked(&self) -> Result<(), Failure> {
+    pub fn checked(&self) -> Result<()> {
         match self.0.is_empty() {
             true => Ok(()),
-            false => Err(Failure::Faults(self.lines().join("\nplyground: "))),
+            false => bail!(FaultyGames(self.lines().join("\nplyground: "))),
         }
     }
 }

@@ -4,7 +4,9 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf, absolute};
 
-use crate::failure::Failure;
+use anyhow::{Result, bail};
+
+use crate::failure::{AtPath, other_kind, shown};
 
 /// Paths with the names of the arguments that they came by.
 #[derive(Default)]
@@ -53,13 +55,13 @@ impl Files {
     }
 
     /// Refuses to write to what is read, to one file twice, and in place of a file of another kind.
-    pub fn checked(&self) -> Result<(), Failure> {
+    pub fn checked(&self) -> Result<()> {
         for (i, output) in self.writes.iter().enumerate() {
             let mut others = self.reads.iter().chain(&self.writes[..i]);
             if let Some(other) = others.find(|other| same(&other.1, &output.1)) {
                 let [one, other] =
-                    [other, output].map(|(argument, path)| (*argument, path.clone()));
-                return Err(Failure::SameFile { one, other });
+                    [other, output].map(|(argument, path)| format!("{argument} {}", shown(path)));
+                bail!("{one} and {other} are the same file");
             }
         }
         for (path, kind) in &self.replaces {
@@ -69,13 +71,10 @@ impl Files {
             }
             let content = match fs::read(path) {
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                read => read.map_err(Failure::file(path))?,
+                read => read.at(path)?,
             };
             if !content.is_empty() && !(kind.holds)(&content) {
-                return Err(Failure::OtherKind {
-                    path: path.clone(),
-                    kind: kind.name,
-                });
+                return Err(other_kind(path, kind.name));
             }
         }
         Ok(())

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use anyhow::{Result, bail};
 use plyground::games::game_of;
 use plyground::players::catalogue;
 use plyground::players::{
@@ -14,7 +15,7 @@ use plyground::players::{
 };
 use plyground::search::Limits;
 
-use crate::failure::Failure;
+use crate::failure::AtPath;
 
 /// A game by its rules: `2048`, a variant of it such as `2048-5x5-evil`, `pentago`, `loa` or `loa-mover`.
 #[derive(Clone, Debug)]
@@ -46,7 +47,7 @@ impl GameArg {
         settings: Settings,
         limits: Limits,
         weights: &WeightsFile,
-    ) -> Result<Contender, Failure> {
+    ) -> Result<Contender> {
         let contender = Contender::new(info, settings, limits)?;
         Ok(contender.equipped(weights.of(info)?))
     }
@@ -55,16 +56,15 @@ impl GameArg {
     ///
     /// # Errors
     /// The record names no game, or another one than `wanted`.
-    pub fn of_record(wanted: Option<&Self>, record: &str) -> Result<Self, Failure> {
+    pub fn of_record(wanted: Option<&Self>, record: &str) -> Result<Self> {
         let played = game_of(record).parse::<Self>();
         let Some(wanted) = wanted else {
-            return played.map_err(Failure::Game);
+            return Ok(played?);
         };
         let game = played.unwrap_or_else(|_| wanted.clone());
         let [found, wanted] = [&game, wanted].map(|game| game.settled().id);
         if found != wanted {
-            let [found, wanted] = [found, wanted].map(String::from);
-            return Err(Failure::OtherGame { found, wanted });
+            bail!("--record: a game of {found}, not of {wanted}");
         }
         Ok(game)
     }
@@ -73,19 +73,19 @@ impl GameArg {
     ///
     /// # Errors
     /// The record is wrong, or has fewer plies.
-    pub fn at_ply(&self, record: &str, ply: Option<usize>) -> Result<Box<dyn AnyTable>, Failure> {
-        let mut table = self.replay(record).map_err(Failure::Record)?;
+    pub fn at_ply(&self, record: &str, ply: Option<usize>) -> Result<Box<dyn AnyTable>> {
+        let mut table = self.replay(record)?;
         let plies = table.plies();
         let ply = ply.unwrap_or(plies);
         if ply > plies {
-            return Err(Failure::Ply { ply, plies });
+            bail!("--ply: {ply} is more than the {plies} plies of the game");
         }
         table.seek(ply);
         Ok(table)
     }
 
     /// The player of that name, or the default one.
-    pub fn player_or_default(&self, id: Option<&str>) -> Result<&'static PlayerInfo, Failure> {
+    pub fn player_or_default(&self, id: Option<&str>) -> Result<&'static PlayerInfo> {
         Ok(match id {
             Some(id) => self.player(id)?,
             None => self.players()[0],
@@ -131,27 +131,24 @@ impl WeightsFile {
     }
 
     /// Refuses a file of weights that no player has taken, once the players are ready.
-    pub fn taken(&self) -> Result<(), Failure> {
+    pub fn taken(&self) -> Result<()> {
         if self.weights.is_none() || self.read.get().is_some() {
             return Ok(());
         }
-        Err(Failure::Flag {
-            flag: "--weights",
-            reason: "no player here takes learned weights",
-        })
+        bail!("--weights: no player here takes learned weights")
     }
 
     /// The bytes of that file. It is read once, as it may come through a pipe.
-    fn bytes(&self, path: &Path) -> Result<&[u8], Failure> {
+    fn bytes(&self, path: &Path) -> Result<&[u8]> {
         if let Some(bytes) = self.read.get() {
             return Ok(bytes);
         }
-        let bytes = fs::read(path).map_err(Failure::file(path))?;
+        let bytes = fs::read(path).at(path)?;
         Ok(self.read.get_or_init(|| bytes))
     }
 
     /// The weights for a player; none for one that takes none.
-    pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>, Failure> {
+    pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>> {
         if !info.takes_weights() {
             return Ok(None);
         }
@@ -171,6 +168,6 @@ impl WeightsFile {
                 family.read_weights(info, &embedded)
             }
         };
-        read.map(Some).map_err(Failure::Weights)
+        Ok(Some(read?))
     }
 }

@@ -3,10 +3,9 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
 
+use anyhow::{Error, Result, anyhow};
 use plyground::players::{AnyGame, Contender, ParamRole, Question};
 use plyground::search::{Clock, Limits, Team};
-
-use crate::failure::Failure;
 
 /// Milliseconds of a helper's search between two looks at whether it is still wanted.
 const SLICE: f64 = 1.0;
@@ -30,7 +29,7 @@ pub struct Helpers {
 
 impl SearchThreads {
     /// The helpers of a player, which takes its place as the first of their team.
-    pub fn helpers(self, game: &dyn AnyGame, player: &mut Contender) -> Result<Helpers, Failure> {
+    pub fn helpers(self, game: &dyn AnyGame, player: &mut Contender) -> Result<Helpers> {
         let helpers = Helpers {
             count: self.count - 1,
             stop: AtomicBool::new(false),
@@ -53,16 +52,13 @@ impl SearchThreads {
     }
 }
 
-fn refused(reason: &'static str) -> Failure {
-    Failure::Flag {
-        flag: "--threads",
-        reason,
-    }
+fn refused(reason: &str) -> Error {
+    anyhow!("--threads: {reason}")
 }
 
 impl Helpers {
     /// Nodes are a limit for results that are repeatable; what several threads find is not.
-    pub fn check(&self, limits: Limits) -> Result<(), Failure> {
+    pub fn check(&self, limits: Limits) -> Result<()> {
         if self.count > 0 && limits.nodes.is_some() {
             return Err(refused("not with a limit of nodes"));
         }

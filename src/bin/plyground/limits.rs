@@ -1,5 +1,6 @@
 //! The options that say how long a player may think about a move.
 
+use anyhow::Result;
 use plyground::search::{Limits, LimitsError};
 
 /// Where none is given.

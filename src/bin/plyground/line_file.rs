@@ -4,7 +4,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::failure::Failure;
+use anyhow::Result;
+
+use crate::failure::AtPath;
 use crate::files::is_special;
 use crate::lock;
 
@@ -17,29 +19,25 @@ impl LineFile {
     ///
     /// # Errors
     /// A file can't be read or written, another run writes to it, or `keep` refuses it.
-    pub fn open(
-        path: &Path,
-        keep: impl FnOnce(&[u8]) -> Result<usize, Failure>,
-    ) -> Result<Self, Failure> {
-        let error = Failure::file(path);
+    pub fn open(path: &Path, keep: impl FnOnce(&[u8]) -> Result<usize>) -> Result<Self> {
         if is_special(path) {
-            return Ok(Self(appended().open(path).map_err(error)?));
+            return Ok(Self(appended().open(path).at(path)?));
         }
-        let mut file = appended().read(true).open(path).map_err(&error)?;
+        let mut file = appended().read(true).open(path).at(path)?;
         lock::claim(&file, path)?;
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(&error)?;
+        file.read_to_end(&mut bytes).at(path)?;
         let (kept, rest) = bytes.split_at(keep(&bytes)?);
         if !rest.is_empty() {
             let aside = aside(path);
             let written = appended().open(&aside);
             let written = written.and_then(|mut file| file.write_all(&[rest, b"\n"].concat()));
-            written.map_err(Failure::file(&aside))?;
-            file.set_len(kept.len() as u64).map_err(&error)?;
+            written.at(&aside)?;
+            file.set_len(kept.len() as u64).at(path)?;
         }
         let mut lines = Self(file);
         if kept.last().is_some_and(|&byte| byte != b'\n') {
-            lines.add("\n").map_err(&error)?;
+            lines.add("\n").at(path)?;
         }
         Ok(lines)
     }

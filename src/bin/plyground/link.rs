@@ -2,11 +2,10 @@
 
 use std::ffi::OsString;
 
-use plyground::games::game_of;
+use anyhow::{Context, Result, bail};
+use plyground::games::{Excerpt, game_of};
 use plyground::link::Link;
 use plyground::players::{FAMILIES, PlayerInfo, catalogue};
-
-use crate::failure::Failure;
 
 /// The option.
 const OPTION: &str = "--link";
@@ -22,7 +21,7 @@ const BEFORE: [&str; 2] = [OPTION, "--weights"];
 
 /// The arguments with every `--link LINK` replaced by what the link says. The other arguments follow. Of an option that
 /// comes twice, the last counts.
-pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, Failure> {
+pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>> {
     let mut args: Vec<OsString> = args.collect();
     let mut links = Vec::new();
     let mut at = 1;
@@ -45,15 +44,14 @@ pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, F
     };
     let command = args[place].to_string_lossy().into_owned();
     if !links.is_empty() && !COMMANDS.contains(&&*command) {
-        let reason = "only for play, players, replay and think";
-        return Err(Failure::Flag {
-            flag: OPTION,
-            reason,
-        });
+        bail!("{OPTION}: only for play, players, replay and think");
     }
     let mut said = Vec::new();
     for link in links {
-        said.extend(arguments(&Link::read(&link)?, &command)?);
+        said.extend(arguments(
+            &Link::read(&link).context("--link, v")?,
+            &command,
+        )?);
     }
     let own = args.iter().map(|arg| arg.to_string_lossy().into_owned());
     let all: Vec<String> = said.iter().cloned().chain(own).collect();
@@ -90,7 +88,7 @@ fn command_at(args: &[OsString]) -> Option<usize> {
 ///
 /// # Errors
 /// A game or a position would be read as an option, or the command takes no record.
-fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
+fn arguments(link: &Link, command: &str) -> Result<Vec<String>> {
     let record = link.get("record");
     // A record says all about the game.
     let position = link.get("position").filter(|_| record.is_none());
@@ -98,16 +96,11 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
     let game = record.map(game_of).or(link.get("game")).or(first);
     for (word, value) in [("game", game), ("position", position)] {
         if let Some(value) = value.filter(|value| value.starts_with('-')) {
-            let value = value.into();
-            return Err(Failure::LinkWord { word, value });
+            bail!("--link, {word}: {:?} is none", Excerpt::from(value));
         }
     }
     if command == "play" && (record.is_some() || position.is_some()) {
-        let reason = "its record or position is for replay and think, play begins games";
-        return Err(Failure::Flag {
-            flag: OPTION,
-            reason,
-        });
+        bail!("{OPTION}: its record or position is for replay and think, play begins games");
     }
     let mut arguments: Vec<String> = game.map(String::from).into_iter().collect();
     if command == "players" {

@@ -3,12 +3,14 @@
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-use crate::failure::Failure;
+use anyhow::{Result, bail};
+
+use crate::failure::{AtPath, shown};
 
 /// Locks an open file until it is closed; `path` is what a second run may not write to.
-pub fn claim(file: &File, path: &Path) -> Result<(), Failure> {
+pub fn claim(file: &File, path: &Path) -> Result<()> {
     match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(Failure::Busy(path.into())),
+        Err(TryLockError::WouldBlock) => bail!("{}: another run writes to it", shown(path)),
         // Some file systems know no locks; then nobody watches.
         Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
     }
@@ -21,16 +23,16 @@ pub fn beside(path: &Path) -> PathBuf {
 }
 
 /// Locks a file that others take the place of, by a file beside it that stays there.
-pub fn claim_beside(path: &Path) -> Result<File, Failure> {
+pub fn claim_beside(path: &Path) -> Result<File> {
     claim_at(&beside(path), path, true)
 }
 
 /// Opens a file, perhaps makes it, and locks it until it is closed; `path` is what a second run may not write to.
-pub fn claim_at(place: &Path, path: &Path, makes: bool) -> Result<File, Failure> {
+pub fn claim_at(place: &Path, path: &Path, makes: bool) -> Result<File> {
     let mut options = File::options();
     // Windows locks nothing that is open for appending alone.
     let opened = options.read(true).append(true).create(makes).open(place);
-    let file = opened.map_err(Failure::file(place))?;
+    let file = opened.at(place)?;
     claim(&file, path)?;
     Ok(file)
 }

@@ -36,11 +36,12 @@ mod tree;
 
 use std::process::ExitCode;
 
+use anyhow::{Error, Result, bail};
 use clap::error::{ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use plyground::games::{Excerpt, beginning};
 
-use failure::Failure;
+use failure::{exit_code, is_closed_pipe};
 use files::Files;
 use game::{EmbeddedWeights, WeightsFile};
 
@@ -102,7 +103,7 @@ impl Command {
     ///
     /// # Errors
     /// An experiment that names some of them can't be read.
-    fn files(&self) -> Result<Files, Failure> {
+    fn files(&self) -> Result<Files> {
         Ok(match self {
             Self::Lab(args) => args.files()?,
             Self::Puzzles(args) => args.files(),
@@ -132,12 +133,9 @@ impl Command {
 }
 
 impl Cli {
-    fn run(&self) -> Result<(), Failure> {
+    fn run(&self) -> Result<()> {
         if self.weights.path().is_some() && !self.command.has_player() {
-            return Err(Failure::Flag {
-                flag: "--weights",
-                reason: "no player thinks in this command",
-            });
+            bail!("--weights: no player thinks in this command");
         }
         let weights = &self.weights.or(&EMBEDDED);
         let files = self.command.files()?;
@@ -163,7 +161,7 @@ impl Cli {
 fn main() -> ExitCode {
     let args = match link::expanded(std::env::args_os()) {
         Ok(args) => args,
-        Err(failure) => return fail(&failure),
+        Err(error) => return fail(&error),
     };
     let read = taking_negatives(Cli::command()).try_get_matches_from(args);
     let cli = match read.and_then(|read| Cli::from_arg_matches(&read)) {
@@ -173,8 +171,8 @@ fn main() -> ExitCode {
     match cli.run() {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of our output closed the pipe: no failure.
-        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
-        Err(failure) => fail(&failure),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
     }
 }
 
@@ -226,9 +224,9 @@ fn shortened(error: &clap::Error) -> String {
     text
 }
 
-fn fail(failure: &Failure) -> ExitCode {
-    tell(&failure.to_string());
-    ExitCode::from(failure.exit_code())
+fn fail(error: &Error) -> ExitCode {
+    tell(&format!("{error:#}"));
+    ExitCode::from(exit_code(error))
 }
 
 fn tell(reason: &str) {

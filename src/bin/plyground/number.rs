@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use anyhow::Result;
+
 /// A number within a range.
 pub fn number(text: &str, range: RangeInclusive<f64>) -> Result<f64, String> {
     let value = text.parse().ok().filter(|value| range.contains(value));

@@ -3,13 +3,14 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
+use anyhow::Result;
 use serde::Serialize;
 
 /// One line, flushed.
-pub fn line(text: impl Display) -> io::Result<()> {
+pub fn line(text: impl Display) -> Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;
-    out.flush()
+    Ok(out.flush()?)
 }
 
 /// One line on standard error; where nobody reads it the work goes on.
@@ -18,6 +19,6 @@ pub fn note(text: impl Display) {
 }
 
 /// One JSON object on a line. A number that is not finite comes out as null.
-pub fn json(value: &impl Serialize) -> io::Result<()> {
+pub fn json(value: &impl Serialize) -> Result<()> {
     line(serde_json::to_string(value)?)
 }

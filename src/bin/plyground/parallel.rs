@@ -1,5 +1,6 @@
 //! Work on several threads, such as the games of a plan.
 
+use anyhow::Result;
 use plyground::search::Clock;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -9,7 +10,6 @@ use std::thread::{self, available_parallelism};
 
 use plyground::lab::{Job, Plan};
 
-use crate::failure::Failure;
 use crate::progress::Progress;
 
 /// Finished games that may wait to be written.
@@ -43,8 +43,8 @@ pub fn play<T: Send>(
     threads: ThreadOption,
     progress: &Progress,
     finish: impl Fn(&Job) -> T + Sync,
-    each: impl FnMut(Vec<(u64, T)>) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    each: impl FnMut(Vec<(u64, T)>) -> Result<()>,
+) -> Result<()> {
     let refused = OnceLock::new();
     let one = |number, stop: &AtomicBool| {
         let started = plan.start(number, Clock::system());

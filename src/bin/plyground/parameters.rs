@@ -1,9 +1,9 @@
 //! The options that change a player's parameters.
 
+use anyhow::Result;
 use plyground::games::Excerpt;
 use plyground::players::{PlayerInfo, Settings, SettingsError};
 
-use crate::failure::Failure;
 use crate::lab::saved;
 
 #[derive(clap::Args, Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct ParameterOptions {
 
 impl ParameterOptions {
     /// The player's defaults, then the preset, then every `--set`.
-    pub fn settings(&self, player: &PlayerInfo) -> Result<Settings, Failure> {
+    pub fn settings(&self, player: &PlayerInfo) -> Result<Settings> {
         let preset = match &self.preset {
             None => Vec::new(),
             Some(name) => saved::values(player, name)?,
@@ -31,7 +31,7 @@ impl ParameterOptions {
 /// The same for several players: what `--set` changes goes to each player who has it.
 impl ParameterOptions {
     /// The settings of each player.
-    pub fn shared(&self, players: &[&PlayerInfo]) -> Result<Vec<Settings>, Failure> {
+    pub fn shared(&self, players: &[&PlayerInfo]) -> Result<Vec<Settings>> {
         let has = |player: &PlayerInfo, name: &str| player.params.iter().any(|p| p.name == name);
         let nobodys = |(name, _): &&(String, f64)| !players.iter().any(|player| has(player, name));
         if let (Some((name, _)), [first, ..]) = (self.set.iter().find(nobodys), players) {

@@ -1,6 +1,7 @@
 //! `plyground perft`: a number that says whether the rules are right.
 
-use crate::failure::Failure;
+use anyhow::Result;
+
 use crate::game::GameArg;
 use crate::output;
 
@@ -34,14 +35,14 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let (position, depth) = args.asked();
     let count = |depth| {
         let count = args.game.perft(position, depth);
-        count.map_err(Failure::Position)
+        count
     };
     if let Some(depth) = depth {
-        return Ok(output::line(count(depth)?)?);
+        return output::line(count(depth)?);
     }
     let (mut depth, mut before, mut lines) = (1, 1, count(1)?);
     loop {

@@ -1,9 +1,9 @@
 //! `plyground players`: the catalogue.
 
+use anyhow::Result;
 use plyground::players::catalogue::catalogue;
 use plyground::players::{Param, ParamKind, PlayerInfo};
 
-use crate::failure::Failure;
 use crate::game::GameArg;
 use crate::output;
 
@@ -16,7 +16,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let mut catalogue = catalogue();
     if let Some(game) = &args.game {
         let (id, players) = (game.settled().id, game.players());

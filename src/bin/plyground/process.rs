@@ -9,6 +9,7 @@ use std::task::Poll;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use plyground::players::{Contender, Engine, EngineGame, EngineQuestion, Fault, FaultReason};
 use plyground::search::{Limits, LimitsError};
 

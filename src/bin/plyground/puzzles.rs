@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::puzzles::{Grader, Maker, Puzzle, PuzzleError, effort, is_proven};
 use plyground::solve::{PuzzleGame, puzzle_game};
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::failure::{AtPath, in_line};
 use crate::files::Files;
 use crate::output;
 use crate::progress::Progress;
@@ -53,8 +54,8 @@ struct PuzzleLine<'a> {
     position: &'a str,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
-    let game = puzzle_game(&args.game).map_err(Failure::Puzzle)?;
+pub fn run(args: &Args) -> Result<()> {
+    let game = puzzle_game(&args.game)?;
     let puzzles = match &args.from {
         Some(path) => read(game, path)?,
         None => make(args, game)?,
@@ -83,42 +84,33 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The puzzles of a file; those that are not proven are an error.
-fn read(game: &dyn PuzzleGame, path: &PathBuf) -> Result<Vec<Puzzle>, Failure> {
-    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
+fn read(game: &dyn PuzzleGame, path: &PathBuf) -> Result<Vec<Puzzle>> {
+    let text = fs::read_to_string(path).at(path)?;
     let mut puzzles = Vec::new();
     let lines = (1..).zip(text.lines());
     for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        let wrong = |reason: String| Failure::Result {
-            path: path.clone(),
-            number,
-            reason,
-        };
         let puzzle: Puzzle = line
             .parse()
-            .map_err(|error: PuzzleError| wrong(error.to_string()))?;
-        match is_proven(game, &puzzle, u64::MAX) {
-            Ok(Some(true)) => puzzles.push(puzzle),
-            Ok(_) => {
-                return Err(wrong(format!(
-                    "{} is not the only right move",
-                    puzzle.solution
-                )));
-            }
-            Err(refusal) => return Err(wrong(refusal.to_string())),
+            .map_err(|error: PuzzleError| in_line(path, number, error))?;
+        let proven = is_proven(game, &puzzle, u64::MAX);
+        if proven.map_err(|refusal| in_line(path, number, refusal))? != Some(true) {
+            let wrong = format!("{} is not the only right move", puzzle.solution);
+            return Err(in_line(path, number, wrong));
         }
+        puzzles.push(puzzle);
     }
     Ok(puzzles)
 }
 
-fn make(args: &Args, game: &'static dyn PuzzleGame) -> Result<Vec<Puzzle>, Failure> {
-    let mut maker = Maker::new(game, args.count as usize, args.nodes).map_err(Failure::Puzzle)?;
+fn make(args: &Args, game: &'static dyn PuzzleGame) -> Result<Vec<Puzzle>> {
+    let mut maker = Maker::new(game, args.count as usize, args.nodes)?;
     let progress = Progress::new(args.games, 0);
     let mut puzzles = Vec::new();
     for seed in (0..args.games).map(|i| args.seed.wrapping_add(i)) {
         if maker.is_done() {
             break;
         }
-        puzzles.extend(maker.play(seed).map_err(Failure::Puzzle)?);
+        puzzles.extend(maker.play(seed)?);
         progress.finished(1);
     }
     progress.finish();
@@ -126,12 +118,12 @@ fn make(args: &Args, game: &'static dyn PuzzleGame) -> Result<Vec<Puzzle>, Failu
 }
 
 /// The puzzles with their grades, the easiest first; among equals those that take the fewest positions to prove.
-fn graded(game: &dyn PuzzleGame, puzzles: Vec<Puzzle>) -> Result<Vec<Puzzle>, Failure> {
-    let grader = Grader::new(game.game()).map_err(Failure::Puzzle)?;
+fn graded(game: &dyn PuzzleGame, puzzles: Vec<Puzzle>) -> Result<Vec<Puzzle>> {
+    let grader = Grader::new(game.game())?;
     let mut graded = Vec::new();
     for puzzle in puzzles {
-        let solvers = grader.solvers(&puzzle).map_err(Failure::Puzzle)?;
-        let effort = effort(game, &puzzle).map_err(Failure::Puzzle)?;
+        let solvers = grader.solvers(&puzzle)?;
+        let effort = effort(game, &puzzle)?;
         graded.push((effort, Puzzle { solvers, ..puzzle }));
     }
     graded.sort_by(|(one_effort, one), (other_effort, other)| {

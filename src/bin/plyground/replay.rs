@@ -2,12 +2,13 @@
 
 use std::io;
 
+use anyhow::{Error, Result};
 use plyground::games::Outcome;
 use plyground::players::AnyTable;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::failure::Failure;
+use crate::failure::wrong_move;
 use crate::game::GameArg;
 use crate::output;
 
@@ -48,7 +49,7 @@ struct Replayed {
     record: String,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let mut table = begin(args)?;
     if args.every_ply {
         let last = table.ply();
@@ -63,15 +64,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             tell(&*table)?;
         }
         let played = table.play(text, None);
-        played.map_err(|error| Failure::mv(i + 1, text, error))?;
+        played.map_err(|error| wrong_move(i + 1, text, error))?;
     }
     tell(&*table)
 }
 
 /// Prints the position at hand and how the game stands.
-fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
+fn tell(table: &dyn AnyTable) -> Result<()> {
     let state = table.state();
-    Ok(output::json(&Replayed {
+    output::json(&Replayed {
         result: match state.points {
             Some(points) => points.score.into(),
             None => table.outcome().map(Outcome::name).into(),
@@ -80,15 +81,15 @@ fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
         legal: state.legal,
         plies: state.ply,
         record: table.record(),
-    })?)
+    })
 }
 
-fn begin(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
+fn begin(args: &Args) -> Result<Box<dyn AnyTable>> {
     let game = args.game.as_ref();
     let record = match (args.record.as_deref(), game) {
         (None, Some(game)) => {
             return match &args.start {
-                Some(start) => game.set_up(start, args.seed).map_err(Failure::Position),
+                Some(start) => game.set_up(start, args.seed).map_err(Error::msg),
                 None => Ok(game.deal(args.seed)),
             };
         }

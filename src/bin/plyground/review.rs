@@ -1,12 +1,12 @@
 //! `plyground review`: every move of a game, judged.
 
+use anyhow::Result;
 use plyground::search::Clock;
 use std::io;
 
 use plyground::games::game_of;
 use plyground::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::parameters::ParameterOptions;
@@ -35,7 +35,7 @@ pub struct Args {
     parameters: ParameterOptions,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let record = match args.record.as_str() {
         "-" => io::read_to_string(io::stdin())?,
         line => line.into(),
@@ -55,10 +55,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         args.seed,
         Clock::system(),
     );
-    let mut review = review.map_err(Failure::Record)?;
+    let mut review = review?;
     let mut judged = Vec::new();
     loop {
-        match review.slice(f64::INFINITY).map_err(Failure::Position)? {
+        match review.slice(f64::INFINITY)? {
             ReviewStep::Working => {}
             ReviewStep::Judged(judgement) if args.json => output::json(&judgement)?,
             ReviewStep::Judged(judgement) => {
@@ -96,7 +96,7 @@ fn percent(share: f64) -> String {
 }
 
 /// How often each side had each grade, and its costliest moves.
-fn sum_up(judged: &[Judgement]) -> Result<(), Failure> {
+fn sum_up(judged: &[Judgement]) -> Result<()> {
     let sides: &[_] = match judged.first().and_then(|first| first.side) {
         Some(_) => &[Some("x"), Some("o")],
         None => &[None],

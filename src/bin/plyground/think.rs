@@ -2,13 +2,13 @@
 
 use std::io;
 
+use anyhow::{Context, Error, Result, bail};
 use plyground::eval::{Breakdown, FeatureValue};
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{Clock, MoveValue, Report};
 use serde::Serialize;
 
 use crate::ask::ask;
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::limits::LimitOptions;
@@ -114,7 +114,7 @@ struct ThinkRun {
     explains: bool,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let game = match (&args.game, &args.record) {
         (Some(game), None) => game.clone(),
         (wanted, record) => {
@@ -139,10 +139,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         return thinker.answer(table.question());
     }
     match args.position.as_deref() {
-        Some("-") if !args.moves.is_empty() => Err(Failure::Flag {
-            flag: "MOVE",
-            reason: "not beside -, whose lines have moves of their own",
-        }),
+        Some("-") if !args.moves.is_empty() => {
+            bail!("MOVE: not beside -, whose lines have moves of their own")
+        }
         Some("-") => thinker.answer_lines(),
         position => {
             let question = Question::new(position.unwrap_or_default());
@@ -152,7 +151,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 }
 
 impl ThinkRun {
-    fn answer(&mut self, question: Question) -> Result<(), Failure> {
+    fn answer(&mut self, question: Question) -> Result<()> {
         let question = question.multi_pv(self.lines);
         let Self {
             game,
@@ -170,11 +169,11 @@ impl ThinkRun {
         if self.explains {
             self.explain(&mut answer, &question)?;
         }
-        Ok(output::json(&answer)?)
+        output::json(&answer)
     }
 
     /// Adds the features.
-    fn explain(&mut self, answer: &mut ThinkOutput, question: &Question) -> Result<(), Failure> {
+    fn explain(&mut self, answer: &mut ThinkOutput, question: &Question) -> Result<()> {
         let features = |explained: Breakdown| explained.features;
         let Self {
             thinker,
@@ -184,12 +183,8 @@ impl ThinkRun {
         } = self;
         let position = thinker.explain(contender, *seed, question);
         let moves = thinker.explain_moves(contender, *seed, question);
-        answer.features = Some(
-            position
-                .map_err(Failure::Position)?
-                .map_or_else(Vec::new, features),
-        );
-        let mut moves = moves.map_err(Failure::Position)?;
+        answer.features = Some(position?.map_or_else(Vec::new, features));
+        let mut moves = moves?;
         for one in &mut answer.moves {
             let found = moves.iter().position(|(mv, _)| *mv == one.value.mv);
             let explained = found.map(|place| moves.swap_remove(place).1);
@@ -199,16 +194,17 @@ impl ThinkRun {
     }
 
     /// Answers every line of standard input.
-    fn answer_lines(&mut self) -> Result<(), Failure> {
+    fn answer_lines(&mut self) -> Result<()> {
         for (i, line) in io::stdin().lines().enumerate() {
-            line.map_err(Failure::from)
+            let answered = line.map_err(Error::new);
+            answered
                 .and_then(|line| self.answer_line(line.trim()))
-                .map_err(|failure| failure.at_line(i + 1))?;
+                .with_context(|| format!("line {}", i + 1))?;
         }
         Ok(())
     }
 
-    fn answer_line(&mut self, line: &str) -> Result<(), Failure> {
+    fn answer_line(&mut self, line: &str) -> Result<()> {
         if line.is_empty() {
             return Ok(());
         }

@@ -1,12 +1,12 @@
 //! `plyground tree`: the tree that a search walks through.
 
+use anyhow::{Context, Result};
 use plyground::search::Clock;
 use std::io::{self, Write};
 
 use plyground::players::families::RECORDED;
 use plyground::players::{Question, RecordRequest};
 
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::output;
@@ -50,7 +50,7 @@ enum TreeFormat {
     Json,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let game = &args.game;
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
@@ -67,8 +67,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     };
     let id = game.settled().id;
     let family = RECORDED.iter().find(|family| family.info().id == id);
-    let family = family.ok_or_else(|| Failure::NoTree(name.clone()))?;
-    let mut recorded = family.record(&request).map_err(Failure::Position)?;
+    let family = family.with_context(|| format!("game: searches of {name} keep no trees"))?;
+    let mut recorded = family.record(&request)?;
     if let Some(plies) = args.plies {
         recorded.tree = recorded.tree.cut(plies);
     }

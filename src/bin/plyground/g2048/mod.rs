@@ -5,7 +5,8 @@ mod theory;
 mod train;
 mod weights;
 
-use crate::failure::Failure;
+use anyhow::Result;
+
 use crate::files::Files;
 use crate::game::EmbeddedWeights;
 
@@ -51,7 +52,7 @@ impl Command {
         }
     }
 
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self) -> Result<()> {
         match self {
             Self::Train(args) => train::run(args),
             Self::Weights(args) => weights::run(args),

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use anyhow::Result;
 use plyground::solve::g2048::{Shape, solve, solve_position};
 use serde::Serialize;
 
-use crate::failure::Failure;
 use crate::output;
 
 #[derive(clap::Args)]
@@ -31,18 +31,18 @@ struct SolveOutput {
     seconds: f64,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let begin = Instant::now();
     let solution = match args.position.as_deref() {
         None | Some("start") => solve(args.shape),
         Some(text) => solve_position(args.shape, &args.shape.read(text)?),
     };
     let moves = solution.moves.iter().map(|&(mv, value)| (mv.name(), value));
-    Ok(output::json(&SolveOutput {
+    output::json(&SolveOutput {
         shape: args.shape.to_string(),
         value: solution.value,
         moves: moves.collect(),
         positions: solution.positions,
         seconds: begin.elapsed().as_secs_f64(),
-    })?)
+    })
 }

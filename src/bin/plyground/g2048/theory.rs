@@ -1,9 +1,9 @@
 //! `plyground theory`: how many moves 2048 takes at least, and with luck.
 
+use anyhow::Result;
 use plyground::games::g2048::theory::{MOST_GOAL, Moves, fewest_moves, random_moves};
 use serde::Serialize;
 
-use crate::failure::Failure;
 use crate::output;
 
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ struct TheoryOutput {
     moves: Moves,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let goal = args.goal.ilog2() as u8;
     let answer = TheoryOutput {
         goal: args.goal,
@@ -46,7 +46,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         moves: random_moves(goal, args.four, args.runs, args.seed),
     };
     if args.json {
-        return Ok(output::json(&answer)?);
+        return output::json(&answer);
     }
     let [fours, twos] = answer.fewest;
     let Moves {
@@ -60,10 +60,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         "fewest moves to {}: {fours} when all new tiles are 4s, {twos} when all are 2s",
         answer.goal
     ))?;
-    Ok(output::line(format_args!(
+    output::line(format_args!(
         "equal tiles always merge, {} % are 4s, {runs} runs: mean {mean:.1}, standard deviation {deviation:.1}, {least} to {most}",
         answer.four
-    ))?)
+    ))
 }
 
 fn tile(text: &str) -> Result<u64, String> {

@@ -1,30 +1,18 @@
 //! `plyground weights`: files of learned weights.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained};
+use anyhow::{Result, anyhow, bail};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, Trained};
 use plyground::file::Draft;
-use plyground::games::AnyError;
+use plyground::games::Excerpt;
 use plyground::learn::Checkpoint;
 
-use crate::failure::Failure;
+use crate::failure::{AtPath, shown};
 use crate::files::{FileKind, Files};
 use crate::number::number;
 use crate::output::{line, note};
-
-impl From<FormatError> for Failure {
-    fn from(error: FormatError) -> Self {
-        Self::Weights(AnyError::new(error))
-    }
-}
-
-impl From<ShapeError> for Failure {
-    fn from(error: ShapeError) -> Self {
-        Self::Weights(AnyError::new(error))
-    }
-}
 
 const WEIGHTS: FileKind = FileKind {
     name: "weights of 2048",
@@ -84,42 +72,38 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     match &args.command {
         Command::Quantise(quantise) => quantise.run(),
-        Command::Inspect { file } => Ok(line(summary(&read(file)?)?)?),
+        Command::Inspect { file } => line(summary(&read(file)?)?),
     }
 }
 
 /// A file's bytes.
-pub fn read(file: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(file).map_err(Failure::file(file))
+pub fn read(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).at(file)
 }
 
 /// The weights in a file, of the same tuples as `network`.
-pub fn known(file: &Path, network: &Network) -> Result<Trained, Failure> {
+pub fn known(file: &Path, network: &Network) -> Result<Trained> {
     let trained = Trained::read(&read(file)?)?;
     let of = trained.network();
     if of.tuples() != network.tuples() {
-        return Err(Failure::Network {
-            path: file.into(),
-            found: of.to_string(),
-            wanted: network.to_string(),
-        });
+        bail!("{}: weights of {of}, not of {network}", shown(file));
     }
     Ok(trained)
 }
 
 impl Quantise {
-    fn run(&self) -> Result<(), Failure> {
+    fn run(&self) -> Result<()> {
         let checkpoint = Checkpoint::load(&self.checkpoint)?;
         let network: Network = checkpoint
             .task
             .strip_prefix("2048 ")
             .and_then(|task| task.split_once(" seed "))
-            .ok_or_else(|| Failure::OtherTask {
-                found: (&checkpoint.task).into(),
-                wanted: "a network for 2048",
+            .ok_or_else(|| {
+                let found = Excerpt::from(&checkpoint.task);
+                anyhow!("checkpoint: it learns {found:?}, not a network for 2048")
             })?
             .0
             .parse()?;
@@ -145,16 +129,14 @@ impl Quantise {
         let bytes = trained.to_bytes();
         // Bytes that can't be read back must not replace a good file.
         let summary = summary(&bytes)?;
-        let error = Failure::file(&self.file);
-        let mut draft = Draft::new(&self.file).map_err(&error)?;
-        draft.write_all(&bytes).map_err(&error)?;
-        draft.take_place().map_err(&error)?;
-        Ok(line(summary)?)
+        let draft = Draft::new(&self.file).at(&self.file)?;
+        draft.finish(&bytes).at(&self.file)?;
+        line(summary)
     }
 }
 
 /// A file of weights in words, four lines.
-fn summary(bytes: &[u8]) -> Result<String, Failure> {
+fn summary(bytes: &[u8]) -> Result<String> {
     let trained = Trained::read(bytes)?;
     Ok(format!(
         "network {}\nstep {} points\nfile {} bytes\nmemory {} bytes in play",

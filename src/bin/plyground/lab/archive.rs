@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use plyground::lab::{Course, Experiment, Job, Plan, ResultLine};
 
 use super::experiment::equipped;
 use super::results::{GrowingFile, Results};
 use super::shard::Shard;
-use crate::failure::Failure;
+use crate::failure::AtPath;
 use crate::faults::Faults;
 use crate::game::WeightsFile;
 use crate::parallel::{self, ThreadOption};
@@ -45,7 +46,7 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
         (threads, shard): (ThreadOption, Shard),
         others: Vec<PathBuf>,
         mut each: F,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self> {
         let mut taken = Ok(());
         let results = Results::open(&path, |line| {
             if taken.is_ok() {
@@ -67,14 +68,14 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
     }
 
     /// Plays the course to its end, or where nobody is waited for to the end of the shard.
-    pub fn play(&mut self, weights: &WeightsFile) -> Result<(), Failure> {
+    pub fn play(&mut self, weights: &WeightsFile) -> Result<()> {
         while self.play_stage(weights)? {}
         self.progress.finish();
         Ok(())
     }
 
     /// Plays the games of the present stage that are in no file; whether there is more to play.
-    pub fn play_stage(&mut self, weights: &WeightsFile) -> Result<bool, Failure> {
+    pub fn play_stage(&mut self, weights: &WeightsFile) -> Result<bool> {
         self.has_news()?;
         let Some(stage) = self.course.stage().cloned() else {
             return Ok(false);
@@ -115,7 +116,7 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
         stage: &Experiment,
         plan: &Plan,
         jobs: impl Iterator<Item = u64> + Send,
-    ) -> Result<(), Failure> {
+    ) -> Result<()> {
         let (missing, goes_on) = (self.course.missing(), AtomicBool::new(true));
         let is_missing = |job: &u64| {
             let range = missing.partition_point(|range| range.end <= *job);
@@ -128,7 +129,7 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
         parallel::play(plan, open, threads, &progress, Job::line, |finished| {
             let lines: Vec<_> = finished.into_iter().map(|(_, line)| line).collect();
             let written = self.results.add(&lines);
-            written.map_err(Failure::file(&self.path))?;
+            written.at(&self.path)?;
             for line in lines {
                 take(&mut self.course, line, &mut self.each)?;
             }
@@ -142,7 +143,7 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
     }
 
     /// Takes the games that other shards have added since the last look; whether there are some.
-    fn has_news(&mut self) -> Result<bool, Failure> {
+    fn has_news(&mut self) -> Result<bool> {
         let mut news = Vec::new();
         for other in &mut self.others {
             other.read(|line| news.push(line))?;
@@ -157,11 +158,7 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
 }
 
 /// Gives a game to the course; `each` gets it where it is of use.
-fn take(
-    course: &mut Course,
-    line: ResultLine,
-    each: &mut impl FnMut(&ResultLine),
-) -> Result<(), Failure> {
+fn take(course: &mut Course, line: ResultLine, each: &mut impl FnMut(&ResultLine)) -> Result<()> {
     if course.add(line.clone())? {
         each(&line);
     }

@@ -1,5 +1,6 @@
 //! `plyground lab endings`: positions near the end of games from which the side to move forces a win.
 
+use anyhow::{Result, bail};
 use plyground::search::Clock;
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -11,7 +12,6 @@ use super::fit::replayed;
 use super::prove::plies_to_win;
 use super::results;
 use crate::ask::ask;
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::output;
@@ -43,12 +43,9 @@ pub struct Args {
     parameters: ParameterOptions,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     if args.from > args.to {
-        return Err(Failure::Flag {
-            flag: "--from",
-            reason: "more than --to",
-        });
+        bail!("--from: more than --to");
     }
     let game = &args.game;
     let info = game.player_or_default(args.player.as_deref())?;
@@ -78,7 +75,7 @@ fn ending(
     args: &Args,
     prover: &Contender,
     mut table: Box<dyn AnyTable>,
-) -> Result<Option<(String, usize)>, Failure> {
+) -> Result<Option<(String, usize)>> {
     let Some(Outcome::Win(winner)) = table.outcome() else {
         return Ok(None);
     };

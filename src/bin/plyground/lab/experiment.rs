@@ -4,13 +4,15 @@ use std::cell::OnceCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Error, Result, anyhow};
+use plyground::games::Excerpt;
 use plyground::lab::{Course, Experiment, Plan, ResultLine, experiments};
 
 use super::archive::Archive;
 use super::results;
 use super::saved;
 use super::shard::ShardOption;
-use crate::failure::Failure;
+use crate::failure::AtPath;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::parallel::ThreadOption;
@@ -42,7 +44,7 @@ pub struct ExperimentOptions {
 
 impl ExperimentOptions {
     /// The files that it names, and that of its results.
-    pub fn files(&self) -> Result<Files, Failure> {
+    pub fn files(&self) -> Result<Files> {
         let experiment = self.written()?;
         let own = Path::new(&self.experiment);
         Ok(Files::default()
@@ -52,13 +54,13 @@ impl ExperimentOptions {
     }
 
     /// The same, with the results of other shards, which are read.
-    pub fn shared_files(&self) -> Result<Files, Failure> {
+    pub fn shared_files(&self) -> Result<Files> {
         let others = self.shard.part.others(&self.out(&self.written()?.name))?;
         Ok(self.files()?.reading("--shard", others))
     }
 
     /// The experiment as it was written. It is read once, as it may come through a pipe.
-    pub fn written(&self) -> Result<&Experiment, Failure> {
+    pub fn written(&self) -> Result<&Experiment> {
         if let Some(read) = self.read.get() {
             return Ok(read);
         }
@@ -67,7 +69,7 @@ impl ExperimentOptions {
     }
 
     /// The experiment.
-    pub fn experiment(&self) -> Result<Experiment, Failure> {
+    pub fn experiment(&self) -> Result<Experiment> {
         let mut experiment = self.written()?.clone();
         experiment.games = self.games.unwrap_or(experiment.games);
         experiment.seed = self.seed.unwrap_or(experiment.seed);
@@ -89,7 +91,7 @@ impl ExperimentOptions {
         name: &str,
         course: Course,
         each: F,
-    ) -> Result<Archive<F>, Failure> {
+    ) -> Result<Archive<F>> {
         let played = (self.threads, self.shard.part);
         Archive::open(course, self.out(name), played, Vec::new(), each)
     }
@@ -99,7 +101,7 @@ impl ExperimentOptions {
         &self,
         name: &str,
         course: Course,
-    ) -> Result<Archive<impl FnMut(&ResultLine)>, Failure> {
+    ) -> Result<Archive<impl FnMut(&ResultLine)>> {
         let (out, played) = (self.out(name), (self.threads, self.shard.part));
         let others = self.shard.part.others(&out)?;
         Archive::open(course, out, played, others, |_| {})
@@ -107,7 +109,7 @@ impl ExperimentOptions {
 }
 
 /// The plan of an experiment, with the weights that its players need.
-pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan, Failure> {
+pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan> {
     let mut plan = Plan::new(experiment)?;
     plan.set_weights(|info| weights.of(info))?;
     weights.taken()?;
@@ -116,19 +118,25 @@ pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan, 
 }
 
 /// A file, or else a ready-made experiment.
-fn find(name: &str) -> Result<Experiment, Failure> {
+fn find(name: &str) -> Result<Experiment> {
     let path = Path::new(name);
     if let Some(found) = experiments::find(name).filter(|_| !path.is_file()) {
         return Ok(found);
     }
     if !path.exists() {
-        return Err(Failure::NoExperiment(name.into(), experiments::names()));
+        return Err(none(name));
     }
-    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
-    Experiment::from_json(&text).map_err(|error| Failure::InFile {
-        path: path.into(),
-        error,
-    })
+    let text = fs::read_to_string(path).at(path)?;
+    Experiment::from_json(&text).at(path)
+}
+
+/// There is no experiment of that name.
+pub fn none(name: &str) -> Error {
+    let known = experiments::names();
+    anyhow!(
+        "experiment: {:?} is neither a file nor one of {known}",
+        Excerpt::from(name)
+    )
 }
 
 /// The name in letters that every file system takes.

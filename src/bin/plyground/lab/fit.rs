@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
-use plyground::games::Side;
+use anyhow::{Error, Result, anyhow, bail};
+use plyground::games::{Excerpt, Side};
 use plyground::lab::{AnyResult, Ending, ResultLine};
 use plyground::learn::{Sample, fit, log_loss};
 use plyground::players::{
@@ -13,7 +14,6 @@ use plyground::search::{Clock, Limits};
 use serde::Serialize;
 
 use super::results;
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::{output, text};
 
@@ -61,10 +61,10 @@ struct Weight {
     fitted: f64,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let game = &args.game;
     if game.sides() != 2 {
-        return Err(Failure::Unfit((&args.player).into()));
+        return Err(unfit(&args.player));
     }
     let info = game.player(&args.player)?;
     let names = chosen(args, &mut FeatureReader::new(game, info, &[], weights)?)?;
@@ -77,15 +77,21 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         games,
     } = Samples::read(args, &mut features)?;
     if games == 0 {
-        return Err(Failure::NoGames(game.name()));
+        bail!("results: no game of {} to fit weights to", game.name());
     }
     if fitted_to.is_empty() {
-        return Err(Failure::NoPositions(game.name(), KEPT_OUT));
+        bail!(
+            "results: no position of {} to fit weights to; games of a seed divisible by {KEPT_OUT} have no part in the fit",
+            game.name()
+        );
     }
     let fitted = fit(&fitted_to);
     let scale = scale(&fitted_to, &defaults);
     if scale == 0.0 {
-        return Err(Failure::NoScale(names.join(", ")));
+        bail!(
+            "--only: the defaults of {} add up to 0 everywhere, so nothing says how large a weight is",
+            names.join(", ")
+        );
     }
     // Defaults that speak against the results predict best where they say nothing.
     let present: Vec<f64> = (defaults.iter())
@@ -107,8 +113,15 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     show(args, &report)
 }
 
+fn unfit(name: &str) -> Error {
+    anyhow!(
+        "{}: has no weights that are fitted here, or is none",
+        Excerpt::from(name)
+    )
+}
+
 /// The features to fit weights for: all, or those that are named.
-fn chosen(args: &Args, features: &mut FeatureReader) -> Result<Vec<&'static str>, Failure> {
+fn chosen(args: &Args, features: &mut FeatureReader) -> Result<Vec<&'static str>> {
     let table = args.game.deal(0);
     let mut names: Vec<_> = features
         .of(&*table)?
@@ -116,10 +129,10 @@ fn chosen(args: &Args, features: &mut FeatureReader) -> Result<Vec<&'static str>
         .map(|(name, _)| name)
         .collect();
     if let Some(unknown) = args.only.iter().find(|only| !names.contains(&&***only)) {
-        return Err(Failure::Unfit(unknown.into()));
+        return Err(unfit(unknown));
     }
     if names.is_empty() {
-        return Err(Failure::Unfit((&args.player).into()));
+        return Err(unfit(&args.player));
     }
     names.retain(|name| args.only.is_empty() || args.only.iter().any(|only| only == name));
     Ok(names)
@@ -140,7 +153,7 @@ impl FeatureReader {
         info: &'static PlayerInfo,
         ones: &[&'static str],
         weights: &WeightsFile,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self> {
         let settings = info.settings(ones.iter().map(|name| (*name, 1.0)))?;
         let player = game.contender(info, settings, Limits::depth(1), weights)?;
         weights.taken()?;
@@ -151,11 +164,11 @@ impl FeatureReader {
         })
     }
 
-    fn of(&mut self, table: &dyn AnyTable) -> Result<Vec<(&'static str, f32)>, Failure> {
+    fn of(&mut self, table: &dyn AnyTable) -> Result<Vec<(&'static str, f32)>> {
         let state = table.state();
         let question = Question::new(&state.position);
         let explained = self.thinker.explain(&self.player, 0, &question);
-        let explained = explained.map_err(Failure::Position)?;
+        let explained = explained?;
         let features = explained.map_or_else(Vec::new, |all| all.features);
         let named = features.iter().map(|one| (one.name, one.value as f32));
         let is_weight = |name| {
@@ -182,7 +195,7 @@ struct Samples {
 }
 
 impl Samples {
-    fn read(args: &Args, features: &mut FeatureReader) -> Result<Self, Failure> {
+    fn read(args: &Args, features: &mut FeatureReader) -> Result<Self> {
         let lines = results::of_game(&args.files, &args.game.name())?;
         let (mut keys, mut samples) = (HashSet::new(), Self::default());
         for filed in lines.iter().filter(|filed| keys.insert(filed.line.key())) {
@@ -262,9 +275,9 @@ pub fn replayed(game: &dyn AnyGame, record: &str) -> Result<Box<dyn AnyTable>, S
     Ok(table)
 }
 
-fn show(args: &Args, report: &Fitted) -> Result<(), Failure> {
+fn show(args: &Args, report: &Fitted) -> Result<()> {
     if args.json {
-        return Ok(output::json(report)?);
+        return output::json(report);
     }
     let Fitted {
         games,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use anyhow::{Result, bail};
 use plyground::lab::{
     Course, Experiment, ExperimentLimits, ExperimentPlayer, Ladder, LadderGoal, Rung, Tally,
 };
@@ -14,7 +15,6 @@ use super::archive::Archive;
 use super::experiment::equipped;
 use super::results;
 use super::shard::ShardOption;
-use crate::failure::Failure;
 use crate::faults::Faults;
 use crate::files::Files;
 use crate::game::{GameArg, WeightsFile};
@@ -59,7 +59,7 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Result<Files, Failure> {
+    pub fn files(&self) -> Result<Files> {
         let mut files = Files::default();
         // Games of one name share a file.
         let outs: BTreeSet<PathBuf> = self.games.iter().map(|game| self.results(game)).collect();
@@ -93,12 +93,9 @@ struct LadderRow<'a> {
     different: u64,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     if args.error.is_some() && args.games.iter().all(|game| game.sides() == 1) {
-        return Err(Failure::Flag {
-            flag: "--error",
-            reason: "only where two play",
-        });
+        bail!("--error: only where two play");
     }
     // All games are checked before there is a file of any.
     let planned = args.games.iter().map(|game| {
@@ -107,7 +104,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         let course = Course::new(&experiment)?;
         Ok((game, experiment.players, course))
     });
-    let all: Vec<_> = planned.collect::<Result<_, Failure>>()?;
+    let all: Vec<_> = planned.collect::<Result<_>>()?;
     let mut faults = Faults::default();
     for (game, players, course) in all {
         let (path, mut tally) = (args.results(game), Tally::default());
@@ -137,7 +134,7 @@ fn name(game: &GameArg) -> String {
 }
 
 /// Every player of the game, by itself and by each of its presets.
-fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
+fn experiment(args: &Args, game: &GameArg) -> Result<Experiment> {
     let limits = args.limits.limits()?;
     let mut players = Vec::new();
     for info in game.players() {
@@ -193,7 +190,7 @@ fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
 }
 
 /// The scores of a game that one plays alone.
-fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<(), Failure> {
+fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<()> {
     let mut standings: Vec<_> = tally.standings().collect();
     standings.sort_by(|a, b| b.summary.mean.total_cmp(&a.summary.mean));
     if args.json {
@@ -215,26 +212,21 @@ fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<(), Failure> {
         // Writing to a string does not fail.
         let _ = writeln!(text, "| {name} | {mean} | {interval} | {games} | {ms:.2} |");
     }
-    Ok(output::line(text)?)
+    output::line(text)
 }
 
 /// The heading of a game.
-fn head(args: &Args, game: &GameArg) -> Result<String, Failure> {
+fn head(args: &Args, game: &GameArg) -> Result<String> {
     let limits = describe(args.limits.limits()?);
     Ok(format!("## {}, {limits}\n\n", game.name()))
 }
 
 /// The ladder of a game of two sides, the best first.
-fn show(
-    args: &Args,
-    game: &GameArg,
-    players: &[ExperimentPlayer],
-    rungs: &[Rung],
-) -> Result<(), Failure> {
+fn show(args: &Args, game: &GameArg, players: &[ExperimentPlayer], rungs: &[Rung]) -> Result<()> {
     if args.json {
         return rungs.iter().try_for_each(|rung| {
             let entry = &players[rung.player];
-            Ok(output::json(&LadderRow {
+            output::json(&LadderRow {
                 game: game.name(),
                 player: match entry.engine.is_empty() {
                     true => &entry.player,
@@ -246,7 +238,7 @@ fn show(
                 high: rung.elo + rung.error,
                 games: rung.games,
                 different: rung.different,
-            })?)
+            })
         });
     }
     let mut text = head(args, game)?
@@ -275,5 +267,5 @@ fn show(
             "| {name} | {elo} | {low} to {high} | {gap} | {games} |"
         );
     }
-    Ok(output::line(text)?)
+    output::line(text)
 }

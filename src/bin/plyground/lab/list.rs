@@ -1,8 +1,9 @@
 //! `plyground lab list`: the ready-made experiments.
 
+use anyhow::Result;
 use plyground::lab::experiments;
 
-use crate::failure::Failure;
+use super::experiment::none;
 use crate::output;
 
 #[derive(clap::Args)]
@@ -15,12 +16,12 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let mut all = experiments::all();
     if let Some(name) = &args.name {
         all.retain(|experiment| experiment.name == *name);
         if all.is_empty() {
-            return Err(Failure::NoExperiment(name.into(), experiments::names()));
+            return Err(none(name));
         }
     }
     for experiment in all {

@@ -1,14 +1,14 @@
 //! `plyground lab merge`: files of results put together.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::file::Draft;
 use plyground::lab::{ResultLine, Tally};
 
 use super::{results, show};
-use crate::failure::Failure;
+use crate::failure::AtPath;
 use crate::files::Files;
 use crate::{lock, output};
 
@@ -32,7 +32,7 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     // Sorted, so that the outcome is the same whatever the parts were.
     let (mut games, mut tally) = (BTreeMap::new(), Tally::default());
     for path in &args.files {
@@ -51,13 +51,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Ok(lines.try_for_each(output::line)?);
     };
     let text: String = lines.map(|line| line + "\n").collect();
-    let error = Failure::file(path);
     // A run that still writes there would write to a file without a name from then on.
     let _lock = match path.is_file() {
         true => Some(lock::claim_at(path, path, false)?),
         false => None,
     };
-    let mut draft = Draft::new(path).map_err(&error)?;
-    draft.write_all(text.as_bytes()).map_err(&error)?;
-    draft.take_place().map_err(&error)
+    let draft = Draft::new(path).at(path)?;
+    draft.finish(text.as_bytes()).at(path)
 }

@@ -16,7 +16,8 @@ pub mod show;
 mod test;
 mod tune;
 
-use crate::failure::Failure;
+use anyhow::Result;
+
 use crate::files::Files;
 use crate::game::WeightsFile;
 
@@ -51,7 +52,7 @@ enum Command {
 }
 
 impl Args {
-    pub fn files(&self) -> Result<Files, Failure> {
+    pub fn files(&self) -> Result<Files> {
         Ok(match &self.command {
             Command::Run(args) => args.options.files()?,
             Command::Test(args) => args.files()?,
@@ -73,7 +74,7 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     match &args.command {
         Command::Run(args) => run::run(args, weights),
         Command::Test(args) => test::run(args, weights),

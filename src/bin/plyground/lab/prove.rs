@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::eval::WON;
 use plyground::games::Outcome;
 use plyground::lab::wilson_interval;
@@ -11,7 +12,7 @@ use plyground::search::{Clock, Report};
 use serde::Serialize;
 
 use crate::ask::ask;
-use crate::failure::Failure;
+use crate::failure::{AtPath, in_line, wrong_move};
 use crate::files::Files;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
@@ -81,7 +82,7 @@ pub fn plies_to_win(report: &Report<String>) -> Option<usize> {
     (report.exact == Some(1)).then_some((WON - report.value) as usize)
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let game = &args.game;
     let limits = args.limits.limits()?;
     let info = game.player_or_default(args.player.as_deref())?;
@@ -97,7 +98,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         None => None,
     };
     weights.taken()?;
-    let text = fs::read_to_string(&args.file).map_err(Failure::file(&args.file))?;
+    let text = fs::read_to_string(&args.file).at(&args.file)?;
     let mut sum = ProvenSum {
         kept: defender.is_some().then_some(0),
         ..ProvenSum::default()
@@ -106,16 +107,12 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
         let words: Vec<&str> = line.split_whitespace().take(2).collect();
         let proven = prove(game, &prover, defender.as_ref(), words.join(" "));
-        let proven = proven.map_err(|failure| Failure::Result {
-            path: args.file.clone(),
-            number,
-            reason: failure.to_string(),
-        })?;
+        let proven = proven.map_err(|error| in_line(&args.file, number, error))?;
         sum.add(&proven);
         output::json(&proven)?;
     }
     sum.close();
-    Ok(output::json(&sum)?)
+    output::json(&sum)
 }
 
 /// Asks the player about a position, and plays a win to its end against the defender.
@@ -124,7 +121,7 @@ fn prove(
     prover: &Contender,
     defender: Option<&Contender>,
     position: String,
-) -> Result<ProvenLine, Failure> {
+) -> Result<ProvenLine> {
     // A player of its own for each: what it learnt from the last does not count.
     let mut thinker = game.thinker(Clock::system());
     let report = ask(&mut *thinker, prover, 0, &Question::new(&position))?;
@@ -177,14 +174,14 @@ fn play_out(
     [prover, defender]: [&Contender; 2],
     position: &str,
     first: &Report<String>,
-) -> Result<Option<usize>, Failure> {
-    let mut table = game.set_up(position, 0).map_err(Failure::Position)?;
+) -> Result<Option<usize>> {
+    let mut table = game.set_up(position, 0)?;
     let side = table.state().sides.map(|sides| sides.side);
     let mut loser = game.thinker(Clock::system());
     let mut best = first.best.clone();
     while let Some(mv) = best {
         let played = table.play(&mv, None);
-        played.map_err(|error| Failure::mv(table.ply() + 1, &mv, error))?;
+        played.map_err(|error| wrong_move(table.ply() + 1, &mv, error))?;
         if table.outcome().is_some() {
             break;
         }

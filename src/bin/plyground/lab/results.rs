@@ -4,9 +4,10 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use anyhow::{Error, Result};
 use plyground::lab::ResultLine;
 
-use crate::failure::Failure;
+use crate::failure::{AtPath, in_line, other_kind};
 use crate::files::FileKind;
 use crate::line_file::{LineFile, aside};
 
@@ -24,13 +25,13 @@ pub fn files(path: &Path) -> [PathBuf; 2] {
 }
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
-pub fn read(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<(), Failure> {
+pub fn read(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<()> {
     read_numbered(path, |_, line| each(line))
 }
 
 /// The same with the number of each line, counted from 1.
-fn read_numbered(path: &Path, each: impl FnMut(usize, ResultLine)) -> Result<(), Failure> {
-    let bytes = fs::read(path).map_err(Failure::file(path))?;
+fn read_numbered(path: &Path, each: impl FnMut(usize, ResultLine)) -> Result<()> {
+    let bytes = fs::read(path).at(path)?;
     each_line(path, 1, &bytes, each).map(|_| ())
 }
 
@@ -40,7 +41,7 @@ fn each_line(
     first: usize,
     bytes: &[u8],
     mut each: impl FnMut(usize, ResultLine),
-) -> Result<usize, Failure> {
+) -> Result<usize> {
     let mut good = 0;
     for (number, line) in (first..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
         match ResultLine::from_bytes(line) {
@@ -48,11 +49,7 @@ fn each_line(
             _ if line.trim_ascii().is_empty() => {}
             Err(error) if error.is_cut_off && !line.ends_with(b"\n") => break,
             Err(error) => {
-                return Err(Failure::Result {
-                    path: path.into(),
-                    number,
-                    reason: error.to_string(),
-                });
+                return Err(in_line(path, number, error));
             }
         }
         good += line.len();
@@ -70,17 +67,13 @@ pub struct FiledLine<'a> {
 
 impl FiledLine<'_> {
     /// The failure that the line is wrong.
-    pub fn wrong(&self, reason: String) -> Failure {
-        Failure::Result {
-            path: self.path.into(),
-            number: self.number,
-            reason,
-        }
+    pub fn wrong(&self, reason: String) -> Error {
+        in_line(self.path, self.number, reason)
     }
 }
 
 /// The lines of these files about one game.
-pub fn of_game<'a>(paths: &'a [PathBuf], game: &str) -> Result<Vec<FiledLine<'a>>, Failure> {
+pub fn of_game<'a>(paths: &'a [PathBuf], game: &str) -> Result<Vec<FiledLine<'a>>> {
     let mut lines = Vec::new();
     for path in paths {
         read_numbered(path, |number, line| {
@@ -101,7 +94,7 @@ impl Results {
     ///
     /// # Errors
     /// The file can't be read or written, another run writes to it, or it holds something else.
-    pub fn open(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<Self, Failure> {
+    pub fn open(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<Self> {
         // Two runs at once would play the same games.
         let file = LineFile::open(path, |bytes| {
             let mut games = 0;
@@ -111,10 +104,7 @@ impl Results {
             })?;
             // A beginning of a line may be anything where no whole line stands before it.
             if good < bytes.len() && games == 0 {
-                return Err(Failure::OtherKind {
-                    path: path.into(),
-                    kind: KIND.name,
-                });
+                return Err(other_kind(path, KIND.name));
             }
             Ok(good)
         })?;
@@ -144,15 +134,14 @@ impl GrowingFile {
     }
 
     /// Hands the lines to `each` that are new and whole; none where the file is not there yet.
-    pub fn read(&mut self, mut each: impl FnMut(ResultLine)) -> Result<(), Failure> {
-        let error = Failure::file(&self.path);
+    pub fn read(&mut self, mut each: impl FnMut(ResultLine)) -> Result<()> {
         let mut file = match File::open(&self.path) {
             Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(()),
-            opened => opened.map_err(&error)?,
+            opened => opened.at(&self.path)?,
         };
-        file.seek(SeekFrom::Start(self.read)).map_err(&error)?;
+        file.seek(SeekFrom::Start(self.read)).at(&self.path)?;
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(&error)?;
+        file.read_to_end(&mut bytes).at(&self.path)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n');
         let bytes = &bytes[..whole.map_or(0, |end| end + 1)];
         each_line(&self.path, self.lines + 1, bytes, |_, line| each(line))?;

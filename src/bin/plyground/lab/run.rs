@@ -1,10 +1,10 @@
 //! `plyground lab run`: plays an experiment, or goes on with it.
 
+use anyhow::Result;
 use plyground::lab::{Course, Experiment, Tally};
 
 use super::experiment::{ExperimentOptions, equipped};
 use super::show;
-use crate::failure::Failure;
 use crate::game::WeightsFile;
 
 #[derive(clap::Args)]
@@ -16,7 +16,7 @@ pub struct Args {
     quiet: bool,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     // All its games, whatever a test or a ladder would leave out.
     let experiment = Experiment {
         test: None,

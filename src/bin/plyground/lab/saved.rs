@@ -1,14 +1,14 @@
 //! Presets in files: what `lab tune` leaves, and `--preset FILE` and experiments take.
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 
+use anyhow::Result;
 use plyground::file::Draft;
 use plyground::lab::{Experiment, ExperimentPlayer, SavedPreset};
 use plyground::players::{PlayerInfo, catalogue};
 
-use crate::failure::Failure;
+use crate::failure::AtPath;
 use crate::files::FileKind;
 
 /// How the name of a file with a preset ends.
@@ -23,7 +23,7 @@ pub const KIND: FileKind = FileKind {
 };
 
 /// The parameters of a preset of the player, or of one in a file.
-pub fn values(info: &PlayerInfo, name: &str) -> Result<Vec<(String, f64)>, Failure> {
+pub fn values(info: &PlayerInfo, name: &str) -> Result<Vec<(String, f64)>> {
     if name.ends_with(ENDING) {
         return Ok(read(info, name)?.settings.into_iter().collect());
     }
@@ -42,7 +42,7 @@ pub fn files(experiment: &Experiment) -> impl Iterator<Item = &str> {
 }
 
 /// Puts the parameters in the place of the file that a player of an experiment names.
-pub fn resolve(game: &str, player: &mut ExperimentPlayer) -> Result<(), Failure> {
+pub fn resolve(game: &str, player: &mut ExperimentPlayer) -> Result<()> {
     let Some(name) = player.preset.take_if(|name| name.ends_with(ENDING)) else {
         return Ok(());
     };
@@ -55,21 +55,16 @@ pub fn resolve(game: &str, player: &mut ExperimentPlayer) -> Result<(), Failure>
     Ok(())
 }
 
-fn read(info: &PlayerInfo, path: &str) -> Result<SavedPreset, Failure> {
+fn read(info: &PlayerInfo, path: &str) -> Result<SavedPreset> {
     let path = Path::new(path);
-    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
+    let text = fs::read_to_string(path).at(path)?;
     let read = SavedPreset::from_json(&text).and_then(|preset| preset.checked(info));
-    read.map_err(|error| Failure::InFile {
-        path: path.into(),
-        error,
-    })
+    read.at(path)
 }
 
 /// Writes a preset to a file, in place of what is there.
-pub fn write(preset: &SavedPreset, path: &Path) -> Result<(), Failure> {
-    let error = Failure::file(path);
+pub fn write(preset: &SavedPreset, path: &Path) -> Result<()> {
     let text = serde_json::to_string_pretty(preset).unwrap_or_default();
-    let mut draft = Draft::new(path).map_err(&error)?;
-    draft.write_all((text + "\n").as_bytes()).map_err(&error)?;
-    draft.take_place().map_err(&error)
+    let draft = Draft::new(path).at(path)?;
+    draft.finish((text + "\n").as_bytes()).at(path)
 }

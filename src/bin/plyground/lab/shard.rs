@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use crate::failure::Failure;
+use anyhow::{Result, bail};
+
+use crate::failure::shown;
 
 /// The option of commands that may be cut into parts.
 #[derive(clap::Args, Clone, Copy, Debug)]
@@ -61,14 +63,17 @@ impl Shard {
     ///
     /// # Errors
     /// The file's name does not say which shard it is of.
-    pub fn others(self, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    pub fn others(self, path: &Path) -> Result<Vec<PathBuf>> {
         if self.count == 1 {
             return Ok(Vec::new());
         }
         let (own, name) = (self.label(), path.file_name().unwrap_or_default());
         let name = name.to_string_lossy();
         let Some([before, after]) = around(&own, &name) else {
-            return Err(Failure::ShardName(path.into(), own));
+            bail!(
+                "--out: {}: with --shard its name must contain {own}",
+                shown(path)
+            );
         };
         let indices = (0..self.count).filter(|&index| index != self.index);
         let labels = indices.map(|index| Self { index, ..self }.label());

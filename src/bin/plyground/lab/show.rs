@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::lab::{Standing, Tally};
 use serde::Serialize;
 
 use super::results;
-use crate::failure::Failure;
 use crate::faults::{FaultRow, Faults};
 use crate::output;
 use crate::text::{self, grouped};
@@ -22,7 +22,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let (mut tally, mut faults) = (Tally::default(), Faults::default());
     for path in &args.files {
         results::read(path, |line| {
@@ -48,7 +48,7 @@ struct WithFaults<'a, T> {
 }
 
 /// One JSON object a player, then one for every two that met.
-pub fn objects(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
+pub fn objects(tally: &Tally, faults: &Faults) -> Result<()> {
     for standing in tally.standings() {
         let faults = faults.rows(standing.game, standing.player, "");
         output::json(&WithFaults { standing, faults })?;
@@ -61,7 +61,7 @@ pub fn objects(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
 }
 
 /// A line for each kind of fault, under the tables.
-pub fn faults(faults: &Faults) -> Result<(), Failure> {
+pub fn faults(faults: &Faults) -> Result<()> {
     for (number, line) in faults.lines().iter().enumerate() {
         let gap = if number == 0 { "\n" } else { "" };
         output::line(format_args!("{gap}fault: {line}"))?;
@@ -93,7 +93,7 @@ pub fn tell_contradicted(tally: &Tally) {
 }
 
 /// A table for people: a row a player, then the tiles that each reached.
-pub fn table(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
+pub fn table(tally: &Tally, faults: &Faults) -> Result<()> {
     matches(tally)?;
     let standings: Vec<Standing> = tally.standings().collect();
     let titles = titles(standings.iter().map(|one| {
@@ -130,7 +130,7 @@ pub fn table(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
 }
 
 /// A row for each two players that met.
-pub fn matches(tally: &Tally) -> Result<(), Failure> {
+pub fn matches(tally: &Tally) -> Result<()> {
     let pairs: Vec<_> = tally.matches().collect();
     let titles = titles(pairs.iter().map(|one| {
         let called = one.name.unwrap_or(one.player);
@@ -174,7 +174,7 @@ pub fn matches(tally: &Tally) -> Result<(), Failure> {
 }
 
 /// Rows below their head, each with its title; nothing where there are none.
-fn titled(head: &str, titles: &[String], rows: &[String]) -> Result<(), Failure> {
+fn titled(head: &str, titles: &[String], rows: &[String]) -> Result<()> {
     let Some(width) = titles.iter().map(|title| title.chars().count()).max() else {
         return Ok(());
     };

@@ -1,10 +1,10 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
+use anyhow::Result;
 use plyground::lab::{Course, Decision, Experiment, Hypotheses, Verdict};
 use serde::Serialize;
 
 use super::experiment::{ExperimentOptions, equipped};
-use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;
@@ -36,7 +36,7 @@ pub struct HypothesesOptions {
 }
 
 impl Args {
-    pub fn files(&self) -> Result<Files, Failure> {
+    pub fn files(&self) -> Result<Files> {
         self.options.shared_files()
     }
 }
@@ -77,7 +77,7 @@ impl HypothesesOptions {
     }
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let mut experiment = args.options.experiment()?;
     args.hypotheses.set(&mut experiment);
     // A plan refuses an experiment that is a tuning.
@@ -97,7 +97,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 }
 
 /// The result of the test of a course, for people and in the last line for programs.
-pub fn show(course: &Course, is_for_two: bool) -> Result<(), Failure> {
+pub fn show(course: &Course, is_for_two: bool) -> Result<()> {
     let Some(verdict) = course.verdict() else {
         return last_line(&UNCHANGED, is_for_two);
     };
@@ -118,7 +118,7 @@ const UNCHANGED: Verdict = Verdict {
 };
 
 /// The last line of the output.
-fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
+fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<()> {
     let &Verdict {
         decision,
         games,
@@ -130,28 +130,28 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
     } = verdict;
     if is_for_two {
         let elo = difference;
-        return Ok(output::json(&EloVerdict {
+        return output::json(&EloVerdict {
             decision,
             games,
             different,
             elo,
             low,
             high,
-        })?);
+        });
     }
     let gain = difference;
-    Ok(output::json(&GainVerdict {
+    output::json(&GainVerdict {
         decision,
         games,
         different,
         gain,
         low,
         high,
-    })?)
+    })
 }
 
 /// Some lines for people.
-fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<(), Failure> {
+fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<()> {
     let unit = if is_for_two { "Elo" } else { "%" };
     let number = |value: Option<f64>| value.map_or("-".into(), |value| text::signed(value, 1));
     let [lower, upper] = hypotheses.bounds();

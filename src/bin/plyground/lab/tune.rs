@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::lab::{Course, ResultLine, Tuner};
 
 use super::archive::Archive;
 use super::experiment::{self, ExperimentOptions, equipped};
 use super::saved;
 use super::test::{self, HypothesesOptions};
-use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;
@@ -32,7 +32,7 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Result<Files, Failure> {
+    pub fn files(&self) -> Result<Files> {
         let files = self.options.shared_files()?;
         let saved = self.saved(&self.options.written()?.name);
         Ok(files.replacing("--save", &saved, saved::KIND))
@@ -45,7 +45,7 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let mut experiment = args.options.experiment()?;
     // Without it nothing is tuned, which the course refuses.
     let tuning = experiment.tune.get_or_insert_default();
@@ -70,10 +70,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 }
 
 /// Plays the steps of a tuning, up to the test at its end.
-fn tune(
-    archive: &mut Archive<impl FnMut(&ResultLine)>,
-    weights: &WeightsFile,
-) -> Result<(), Failure> {
+fn tune(archive: &mut Archive<impl FnMut(&ResultLine)>, weights: &WeightsFile) -> Result<()> {
     let mut shown = Shown::default();
     shown.tell(archive)?;
     while archive.course.verdict().is_none() && archive.play_stage(weights)? {
@@ -91,7 +88,7 @@ struct Shown {
 
 impl Shown {
     /// Tells of the steps that end a tenth: the number of games, and the best values after them.
-    fn tell(&mut self, archive: &Archive<impl FnMut(&ResultLine)>) -> Result<(), Failure> {
+    fn tell(&mut self, archive: &Archive<impl FnMut(&ResultLine)>) -> Result<()> {
         let Some(tuner) = archive.course.tuner() else {
             return Ok(());
         };
@@ -115,7 +112,7 @@ impl Shown {
 }
 
 /// A row for each parameter.
-fn show(tuner: &Tuner) -> Result<(), Failure> {
+fn show(tuner: &Tuner) -> Result<()> {
     let (start, best) = (tuner.start(), tuner.best());
     output::line(format_args!(
         "{:<24}{:>12}{:>12}",

@@ -1,15 +1,15 @@
 //! `plyground learn-network`: the network of Lines of Action.
 
-use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::{Result, bail};
 use plyground::eval::WeightsFileError;
 use plyground::eval::loa::MenNetwork;
 use plyground::file::Draft;
 use plyground::learn::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay};
 use plyground::players::loa;
 
-use crate::failure::Failure;
+use crate::failure::{AtPath, DIVERGED};
 use crate::files::{FileKind, Files};
 use crate::number::rate;
 use crate::output;
@@ -49,10 +49,9 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     // An error of writing is reported before an hour of learning.
-    let error = Failure::file(&args.file);
-    let mut draft = Draft::new(&args.file).map_err(&error)?;
+    let draft = Draft::new(&args.file).at(&args.file)?;
     let settings = loa::PLAYERS[0].info.defaults();
     let positions = positions(
         args,
@@ -70,11 +69,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         output::note(format_args!("epoch {epoch}: log loss {log_loss:.4}"));
     });
     if !is_finite {
-        return Err(Failure::DIVERGED);
+        bail!(DIVERGED);
     }
     let bytes = MenNetwork::rounded(&weights).to_bytes();
-    draft.write_all(&bytes).map_err(&error)?;
-    draft.take_place().map_err(&error)
+    draft.finish(&bytes).at(&args.file)
 }
 
 fn positions<E>(args: &Args, mut games: SelfPlay<E>) -> Vec<SearchedPosition>

@@ -2,7 +2,8 @@
 
 mod learn_network;
 
-use crate::failure::Failure;
+use anyhow::Result;
+
 use crate::files::Files;
 use crate::game::EmbeddedWeights;
 
@@ -27,7 +28,7 @@ impl Command {
         }
     }
 
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self) -> Result<()> {
         match self {
             Self::LearnNetwork(args) => learn_network::run(args),
         }

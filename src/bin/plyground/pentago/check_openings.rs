@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::games::pentago::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{Choices, OpeningTable, TaughtPosition};
@@ -11,7 +12,6 @@ use plyground::players::{Player, Ruled};
 use plyground::search::{Clock, Limits, SearchControl, run as finish};
 
 use super::values;
-use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output::line;
@@ -34,7 +34,7 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let table = values::read(&args.values)?;
     let game = Ruled::new(GAME, Rules, PLAYERS);
     let info = game.info("strong")?;
@@ -73,7 +73,7 @@ impl Examiner<'_> {
     }
 
     /// Says in how many of these positions the move keeps the value, and in which it does not. In a lost one every move does.
-    fn report(&mut self, kind: &str, places: impl IntoIterator<Item = u32>) -> Result<(), Failure> {
+    fn report(&mut self, kind: &str, places: impl IntoIterator<Item = u32>) -> Result<()> {
         let (mut kept, mut all) = (0, 0);
         for place in places {
             let TaughtPosition {
@@ -90,9 +90,9 @@ impl Examiner<'_> {
                 ))?;
             }
         }
-        Ok(line(format_args!(
+        line(format_args!(
             "{kept} of {all} positions {kind} keep their value"
-        ))?)
+        ))
     }
 
     /// The positions that it comes to where it makes the moves at even plies (0) or odd ones (1), whatever the opponent

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use anyhow::Result;
 use plyground::games::pentago::{Move, Position, Rules};
 use plyground::games::{Adversarial, Excerpt, Outcome};
 use plyground::learn::auc;
@@ -12,7 +13,7 @@ use plyground::solve::pentago::Solver;
 use serde::Serialize;
 
 use super::time_solver::TABLE_BITS;
-use crate::failure::Failure;
+use crate::failure::{AtPath, in_line};
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::limits::LimitOptions;
@@ -72,7 +73,7 @@ struct Mistake {
     left: i8,
 }
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let positions = read(&args.values)?;
     let game = Ruled::new(GAME, Rules, PLAYERS);
     let info = game.info("strong")?;
@@ -104,13 +105,13 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
             })?;
         }
     }
-    Ok(output::json(&ValuesCheck {
+    output::json(&ValuesCheck {
         positions: positions.len(),
         statics: Separation::of(&statics),
         searched: Separation::of(&searched),
         solvable,
         kept,
-    })?)
+    })
 }
 
 impl Separation {
@@ -151,17 +152,12 @@ fn solved(position: &Position) -> Option<i8> {
     }
 }
 
-fn read(path: &Path) -> Result<Vec<(Position, i8)>, Failure> {
-    let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
+fn read(path: &Path) -> Result<Vec<(Position, i8)>> {
+    let text = std::fs::read_to_string(path).at(path)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.contains('#'));
-    let valued = lines.map(|(number, line)| {
-        valued(line).map_err(|reason| Failure::Result {
-            path: path.into(),
-            number,
-            reason,
-        })
-    });
+    let valued =
+        lines.map(|(number, line)| valued(line).map_err(|reason| in_line(path, number, reason)));
     valued.collect()
 }
 

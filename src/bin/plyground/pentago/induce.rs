@@ -1,13 +1,13 @@
 //! `plyground induce`: the learned evaluation of Pentago.
 
-use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::Result;
 use plyground::eval::pentago::FactorWeights;
 use plyground::file::Draft;
 use plyground::learn::pentago::{FitStep, Induction};
 
-use crate::failure::Failure;
+use crate::failure::AtPath;
 use crate::files::{FileKind, Files};
 use crate::output;
 
@@ -34,10 +34,9 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     // An error of writing is reported before an hour of learning.
-    let error = Failure::file(&args.file);
-    let mut draft = Draft::new(&args.file).map_err(&error)?;
+    let draft = Draft::new(&args.file).at(&args.file)?;
     let induction = Induction {
         positions: args.positions as usize,
         seed: args.seed,
@@ -52,6 +51,5 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             "{marbles} marbles: {decided:.3} decided, log loss {log_loss:.4}"
         ));
     });
-    draft.write_all(&weights.file()).map_err(&error)?;
-    draft.take_place().map_err(&error)
+    draft.finish(&weights.file()).at(&args.file)
 }

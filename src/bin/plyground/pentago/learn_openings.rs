@@ -1,8 +1,8 @@
 //! `plyground learn-openings`: the learned openings of Pentago.
 
-use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::{Result, bail};
 use plyground::eval::WeightsFileError;
 use plyground::eval::pentago::OpeningWeights;
 use plyground::file::Draft;
@@ -12,7 +12,7 @@ use plyground::learn::pentago::{
 };
 
 use super::values;
-use crate::failure::Failure;
+use crate::failure::{AtPath, DIVERGED};
 use crate::files::{FileKind, Files};
 use crate::lock;
 use crate::number::rate;
@@ -59,14 +59,13 @@ impl Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let checkpoint = args.checkpoint.as_deref();
     let _lock = checkpoint.map(lock::claim_beside).transpose()?;
     let there = checkpoint.filter(|path| path.exists());
     let start = there.map(OpeningCheckpoint::load).transpose()?;
     // An error of writing is reported before an hour of learning.
-    let error = Failure::file(&args.file);
-    let mut draft = Draft::new(&args.file).map_err(&error)?;
+    let draft = Draft::new(&args.file).at(&args.file)?;
     let table = values::read(&args.values)?;
     let choices = Choices::of(&table);
     let (weights, kept) = learned(args, &table, &choices, start)?;
@@ -77,8 +76,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         ));
     });
     output::note(format_args!("{} exceptions", weights.exceptions().len()));
-    draft.write_all(&weights.to_bytes()).map_err(&error)?;
-    draft.take_place().map_err(&error)?;
+    draft.finish(&weights.to_bytes()).at(&args.file)?;
     Ok(kept?)
 }
 
@@ -88,7 +86,7 @@ fn learned(
     table: &OpeningTable,
     choices: &Choices,
     start: Option<OpeningCheckpoint>,
-) -> Result<(OpeningWeights, Result<(), CheckpointError>), Failure> {
+) -> Result<(OpeningWeights, Result<(), CheckpointError>)> {
     let training = OpeningTraining {
         epochs: args.epochs,
         rate: args.rate,
@@ -117,6 +115,6 @@ fn learned(
     if is_finite {
         Ok((weights, kept))
     } else {
-        Err(Failure::DIVERGED)
+        bail!(DIVERGED)
     }
 }

@@ -7,7 +7,8 @@ mod learn_openings;
 mod time_solver;
 mod values;
 
-use crate::failure::Failure;
+use anyhow::Result;
+
 use crate::files::Files;
 use crate::game::{EmbeddedWeights, WeightsFile};
 
@@ -53,7 +54,7 @@ impl Command {
         matches!(self, Self::CheckOpenings(_) | Self::CheckValues(_))
     }
 
-    pub fn run(&self, weights: &WeightsFile) -> Result<(), Failure> {
+    pub fn run(&self, weights: &WeightsFile) -> Result<()> {
         match self {
             Self::Induce(args) => induce::run(args),
             Self::LearnOpenings(args) => learn_openings::run(args),

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
+use anyhow::Result;
 use plyground::games::Adversarial;
 use plyground::games::pentago::{Move, Position};
 use plyground::games::random::Dice;
 use plyground::learn::pentago::PositionSource;
 use plyground::solve::pentago::Solver;
 
-use crate::failure::Failure;
 use crate::output::line;
 
 /// Nodes that the solver remembers, as a power of two: as many as `strong`.
@@ -30,7 +30,7 @@ pub struct Args {
     seed: u64,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     let mut dice = Dice::new(args.seed);
     let source = PositionSource::new(GAMES.max(args.positions as usize), &mut dice);
     let (mut seen, mut times, mut nodes) = (BTreeSet::new(), Vec::new(), Vec::new());
@@ -48,10 +48,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let [ms, nodes] = [times, nodes].map(|values| quantiles(values, &[0.5, 0.99, 1.0]));
     let positions = args.positions;
-    Ok(line(format_args!(
+    line(format_args!(
         r#"{{"positions":{positions},"ms":{{"median":{:.0},"99%":{:.0},"longest":{:.0}}},"nodes":{{"median":{},"99%":{},"most":{}}}}}"#,
         ms[0], ms[1], ms[2], nodes[0], nodes[1], nodes[2]
-    ))?)
+    ))
 }
 
 /// The cost of solving a position.
@@ -61,7 +61,7 @@ struct SolvingTime {
 }
 
 /// Solves a position and says what it took.
-fn timed(position: &Position) -> Result<Option<SolvingTime>, Failure> {
+fn timed(position: &Position) -> Result<Option<SolvingTime>> {
     let start = Instant::now();
     let Ok(mut solver) = Solver::new(position, TABLE_BITS) else {
         return Ok(None);

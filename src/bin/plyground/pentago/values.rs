@@ -2,14 +2,12 @@
 
 use std::path::Path;
 
+use anyhow::Result;
 use plyground::learn::pentago::OpeningTable;
 
-use crate::failure::Failure;
+use crate::failure::AtPath;
 
-pub fn read(path: &Path) -> Result<OpeningTable, Failure> {
-    let bytes = std::fs::read(path).map_err(Failure::file(path))?;
-    OpeningTable::read(&bytes).map_err(|error| Failure::Values {
-        path: path.into(),
-        error,
-    })
+pub fn read(path: &Path) -> Result<OpeningTable> {
+    let bytes = std::fs::read(path).at(path)?;
+    OpeningTable::read(&bytes).at(path)
 }

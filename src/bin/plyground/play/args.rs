@@ -1,9 +1,10 @@
 //! The options of `plyground play`.
 
+use anyhow::{Error, Result, bail};
+use plyground::games::Excerpt;
 use plyground::lab::MAX_GAMES;
 use plyground::players::{Contender, PlayerInfo};
 
-use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::parallel::ThreadOption;
@@ -60,7 +61,7 @@ pub struct Args {
 
 impl Args {
     /// The players, one for each side.
-    pub fn ids(&self) -> Result<Vec<&str>, Failure> {
+    pub fn ids(&self) -> Result<Vec<&str>> {
         let sides = self.game.sides();
         let given: Vec<&str> = self.players.iter().map(String::as_str).collect();
         let ids = match (&given[..], sides) {
@@ -73,20 +74,18 @@ impl Args {
         if ids.len() == sides {
             return Ok(ids);
         }
-        Err(Failure::Seats {
-            game: self.game.name(),
-            wanted: if sides == 1 {
-                "one player"
-            } else {
-                "two players"
-            },
-            count: ids.len(),
-            given: self.players.join(",").into(),
-        })
+        let (game, count) = (self.game.name(), ids.len());
+        let wanted = if sides == 1 {
+            "one player"
+        } else {
+            "two players"
+        };
+        let given = Excerpt::from(self.players.join(","));
+        bail!("--players: {game} is for {wanted}, not {count} ({given})")
     }
 
     /// No option is ignored in silence.
-    pub fn check_flags(&self, has_human: bool) -> Result<(), Failure> {
+    pub fn check_flags(&self, has_human: bool) -> Result<()> {
         const SHOWN: &str = "not while a game is shown";
         const PROGRAM: &str = "not for a program of your own";
         let shown = has_human || self.show;
@@ -121,17 +120,13 @@ impl Args {
             ),
         ];
         match refused.into_iter().find(|(_, refused, _)| *refused) {
-            Some((flag, _, reason)) => Err(Failure::Flag { flag, reason }),
+            Some((flag, _, reason)) => bail!("{flag}: {reason}"),
             None => Ok(()),
         }
     }
 
     /// Players that are ready; what `--set` changes goes to each who has it.
-    pub fn contenders(
-        &self,
-        ids: &[&str],
-        weights: &WeightsFile,
-    ) -> Result<Vec<Contender>, Failure> {
+    pub fn contenders(&self, ids: &[&str], weights: &WeightsFile) -> Result<Vec<Contender>> {
         let own = ids
             .iter()
             .filter(|id| **id != ENGINE || self.engines.is_empty());
@@ -146,7 +141,7 @@ impl Args {
             if *id == ENGINE
                 && let Some(engine) = engines.next()
             {
-                return Some(engine.contender(limits).map_err(Failure::from));
+                return Some(engine.contender(limits).map_err(Error::new));
             }
             let (info, settings) = own.next()?;
             Some(self.game.contender(info, settings, limits, weights))

@@ -1,13 +1,11 @@
 //! The three forms in which results come out.
 
-use std::io;
-
+use anyhow::Result;
 use plyground::games::{self, Side};
 use plyground::lab::{AnyResult, GameResult, Job, ResultLine, Tally};
 use plyground::players::{Effort, Fault};
 use serde::Serialize;
 
-use crate::failure::Failure;
 use crate::faults::Faults;
 use crate::lab::show;
 use crate::{output, text};
@@ -122,7 +120,7 @@ impl Form {
     }
 
     /// Prints the heading of games with that number of sides.
-    pub fn begin(self, sides: usize) -> io::Result<()> {
+    pub fn begin(self, sides: usize) -> Result<()> {
         match (self, sides) {
             (Self::Csv, 1) => output::line("seed,moves,ms,score,max,nodes"),
             (Self::Csv, _) => output::line("seed,x,o,result,moves,ms,x_ms,o_ms,x_nodes,o_nodes"),
@@ -130,7 +128,7 @@ impl Form {
         }
     }
 
-    pub fn game(self, game: &PlayedGame) -> io::Result<()> {
+    pub fn game(self, game: &PlayedGame) -> Result<()> {
         let fault = game.line.fault.as_ref();
         match (self, &game.two, &game.line.outcome) {
             (Self::Json, Some(two), _) => output::json(two),
@@ -142,7 +140,7 @@ impl Form {
     }
 
     /// Prints the summary of the games.
-    pub fn end(self, title: &str, tally: &Tally, faults: &Faults) -> Result<(), Failure> {
+    pub fn end(self, title: &str, tally: &Tally, faults: &Faults) -> Result<()> {
         match self {
             Self::Csv => {}
             Self::Json => show::objects(tally, faults)?,
@@ -161,7 +159,7 @@ impl Form {
     }
 }
 
-fn one_as_row(game: &GameResult) -> io::Result<()> {
+fn one_as_row(game: &GameResult) -> Result<()> {
     let GameResult {
         seed,
         moves,
@@ -174,7 +172,7 @@ fn one_as_row(game: &GameResult) -> io::Result<()> {
     output::line(format_args!("{seed},{moves},{ms},{score},{max},{nodes}"))
 }
 
-fn two_as_row(game: &TwoSides) -> io::Result<()> {
+fn two_as_row(game: &TwoSides) -> Result<()> {
     let TwoSides {
         seed,
         moves,

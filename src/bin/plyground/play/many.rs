@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use anyhow::Result;
 use plyground::lab::{Plan, Tally};
 use plyground::players::Contender;
 use plyground::search::Limits;
 
 use super::args::Args;
 use super::form::{Form, PlayedGame};
-use crate::failure::Failure;
 use crate::faults::Faults;
 use crate::limits::describe;
 use crate::parallel;
 use crate::progress::Progress;
 
 /// Plays all games and prints what they come to.
-pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<(), Failure> {
+pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<()> {
     let form = Form::choose(args.json, args.csv);
     let ids: Vec<&str> = contenders.iter().map(|one| one.info.id).collect();
     let mut title = format!(

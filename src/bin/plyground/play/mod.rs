@@ -4,7 +4,8 @@ mod args;
 mod form;
 mod many;
 
-use crate::failure::Failure;
+use anyhow::Result;
+
 use crate::game::WeightsFile;
 use crate::table::{SidePlayer, TerminalTable};
 
@@ -15,7 +16,7 @@ const HUMAN: &str = "human";
 /// Milliseconds that a shown move stays on the screen at least, where nothing is said.
 const PACE: u64 = 100;
 
-pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let ids = args.ids()?;
     let has_human = ids.contains(&HUMAN);
     args.check_flags(has_human)?;

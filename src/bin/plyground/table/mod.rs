@@ -8,10 +8,10 @@ mod side;
 
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use plyground::games::Excerpt;
 use plyground::players::{AnyTable, Contender};
 
-use crate::failure::Failure;
 use crate::game::GameArg;
 
 use command::TableCommand;
@@ -87,7 +87,7 @@ impl TerminalTable {
     }
 
     /// Until the person leaves or the input ends.
-    pub fn run(mut self) -> Result<(), Failure> {
+    pub fn run(mut self) -> Result<()> {
         loop {
             self.draw()?;
             let is_over = self.table.state().over;
@@ -118,7 +118,7 @@ impl TerminalTable {
         self.helper.is_some() && self.sides[self.mover()].is_some()
     }
 
-    fn draw(&mut self) -> Result<(), Failure> {
+    fn draw(&mut self) -> Result<()> {
         let state = self.table.state();
         let mut frame = frame::draw(&self.game, &state);
         if self.interactive {
@@ -134,7 +134,7 @@ impl TerminalTable {
 
     /// A move by the program whose turn it is, or by the helper; a command that comes meanwhile takes its
     /// place.
-    fn advance(&mut self) -> Result<Option<TableCommand>, Failure> {
+    fn advance(&mut self) -> Result<Option<TableCommand>> {
         let start = Instant::now();
         let mover = self.mover();
         let Some(program) = self.sides[mover].as_mut().or(self.helper.as_mut()) else {
@@ -155,7 +155,7 @@ impl TerminalTable {
         Ok(self.input.poll(rest, line))
     }
 
-    fn obey(&mut self, command: TableCommand) -> Result<(), Failure> {
+    fn obey(&mut self, command: TableCommand) -> Result<()> {
         let was_autoplay = std::mem::take(&mut self.autoplay);
         self.note.clear();
         match command {
@@ -209,7 +209,7 @@ impl TerminalTable {
         }
     }
 
-    fn hint(&mut self) -> Result<(), Failure> {
+    fn hint(&mut self) -> Result<()> {
         let mover = self.mover();
         let Some(program) = self.helper.as_mut().or(self.sides[mover].as_mut()) else {
             return Ok(());

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use anyhow::Result;
 use plyground::games::Excerpt;
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender};
 use plyground::search::{Clock, Report};
 
 use super::command::TableCommand;
 use super::input::Input;
-use crate::failure::Failure;
 
 /// Milliseconds of thinking between two looks at the keys.
 const SLICE: f64 = 20.0;
@@ -52,11 +52,9 @@ impl Program {
         input: &mut Input,
         line: bool,
         lines: u32,
-    ) -> Result<(Option<Report<String>>, Option<TableCommand>), Failure> {
+    ) -> Result<(Option<Report<String>>, Option<TableCommand>)> {
         let question = table.question().multi_pv(lines);
-        self.thinker
-            .go(&self.contender, self.seed, &question)
-            .map_err(Failure::Position)?;
+        self.thinker.go(&self.contender, self.seed, &question)?;
         let mut command = None;
         while let Some(slice) = self.thinker.slice(SLICE) {
             if slice.outcome.is_some() {

@@ -4,11 +4,11 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
 
+use anyhow::{Result, bail};
 use plyground::eval::g2048::{BoardFrame, Network, ShapeError, Tuple};
 use plyground::file::Draft;
 use plyground::learn::Recipe;
 
-use crate::failure::Failure;
 use crate::files::Files;
 use crate::line_file::aside;
 use crate::lock;
@@ -106,7 +106,7 @@ impl Args {
 }
 
 impl Args {
-    pub fn network(&self) -> Result<Network, Failure> {
+    pub fn network(&self) -> Result<Network> {
         let tuples: Result<Vec<Tuple>, _> = self.shape.iter().map(|tuple| tuple.parse()).collect();
         Ok(Network::new(
             self.board,
@@ -117,19 +117,14 @@ impl Args {
     }
 
     /// That there is every stage which is named.
-    pub fn check_stages(&self) -> Result<(), Failure> {
+    pub fn check_stages(&self) -> Result<()> {
         let most = 1 + self.stages.len();
         let learn = self.learn.iter().map(|number| ("learn", *number, 1));
         let smaller = self.smaller.iter().map(|number| ("smaller", *number, 2));
         let mut all = learn.chain(smaller);
         let wrong = all.find(|(_, number, least)| !(*least..=most).contains(number));
         wrong.map_or(Ok(()), |(name, number, least)| {
-            Err(Failure::Stage {
-                name,
-                number,
-                least,
-                most,
-            })
+            bail!("{name}: {number} is not the number of a stage, {least} to {most}")
         })
     }
 

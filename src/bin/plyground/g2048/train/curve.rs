@@ -3,12 +3,13 @@
 use std::io;
 use std::path::Path;
 
+use anyhow::Result;
 use plyground::games::g2048::Tiles;
 use plyground::learn::Played;
 use serde::{Deserialize, Serialize};
 
 use super::games::TrainingGames;
-use crate::failure::Failure;
+use crate::failure::in_line;
 use crate::line_file::LineFile;
 
 /// Games from the beginning between two points of the learning curve.
@@ -91,7 +92,7 @@ impl Curve {
     ///
     /// # Errors
     /// The file can't be read or written, or holds something else.
-    pub fn open(path: &Path, games: u64) -> Result<Self, Failure> {
+    pub fn open(path: &Path, games: u64) -> Result<Self> {
         Ok(Self(LineFile::open(path, |bytes| {
             known(path, bytes, games)
         })?))
@@ -104,7 +105,7 @@ impl Curve {
 }
 
 /// The bytes of the points up to so many games.
-fn known(path: &Path, bytes: &[u8], games: u64) -> Result<usize, Failure> {
+fn known(path: &Path, bytes: &[u8], games: u64) -> Result<usize> {
     let mut known = 0;
     for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
         match serde_json::from_slice::<Point>(line) {
@@ -112,11 +113,8 @@ fn known(path: &Path, bytes: &[u8], games: u64) -> Result<usize, Failure> {
             Ok(_) => break,
             Err(error) if i > 0 && error.is_eof() && !line.ends_with(b"\n") => break,
             Err(error) => {
-                return Err(Failure::Result {
-                    path: path.into(),
-                    number: i + 1,
-                    reason: format!("no point of a learning curve ({error})"),
-                });
+                let reason = format!("no point of a learning curve ({error})");
+                return Err(in_line(path, i + 1, reason));
             }
         }
     }

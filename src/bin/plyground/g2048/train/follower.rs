@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::games::g2048::Tiles;
 use plyground::learn::{Checkpoint, Milestones, Played, TrainingProgress};
@@ -13,7 +14,6 @@ use plyground::learn::{Checkpoint, Milestones, Played, TrainingProgress};
 use super::args::Args;
 use super::curve::{Curve, Window};
 use super::games::TrainingGames;
-use crate::failure::Failure;
 use crate::interrupt;
 
 /// Hears of every game.
@@ -39,7 +39,7 @@ impl<'a, B: Tiles> Follower<'a, B> {
         games: &'a TrainingGames<'a, B>,
         receiver: Receiver<Played<B>>,
         checkpoint: &Checkpoint,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self> {
         let curve = Curve::open(&args.curve(), checkpoint.games)?;
         let bar = ProgressBar::new(args.games.unwrap_or(0));
         bar.set_style(

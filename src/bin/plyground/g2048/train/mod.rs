@@ -11,19 +11,19 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Instant;
 
+use anyhow::Result;
 use plyground::eval::Features;
 use plyground::eval::g2048::{BoardFrame, Network};
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
 use plyground::learn::{Checkpoint, Milestones, Played, Trainer, TrainingProgress};
 
-use crate::failure::Failure;
 use crate::g2048::weights;
 use crate::lock;
 pub use args::Args;
 use follower::Follower;
 use games::TrainingGames;
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<()> {
     large_pages::ensure();
     prepare();
     let network = args.network()?;
@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Trains on boards of that type.
-fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
+fn train<B: Tiles>(args: &Args, network: &Network) -> Result<()> {
     args.check_stages()?;
     let stage = args.learn.map(|number| number - 1);
     let task = format!("2048 {network} seed {}", args.seed);
@@ -91,7 +91,7 @@ impl<B: Tiles> Training<'_, B> {
     }
 
     /// Plays until the next save, and saves; whether that was the last.
-    fn play(&mut self, follower: &mut Follower<B>) -> Result<bool, Failure> {
+    fn play(&mut self, follower: &mut Follower<B>) -> Result<bool> {
         let trainer = Trainer {
             features: self.network,
             weights: &self.checkpoint.weights,
@@ -128,7 +128,7 @@ impl<B: Tiles> Training<'_, B> {
 }
 
 /// A training that has not begun, with the weights of a file if there is one.
-fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint, Failure> {
+fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint> {
     let checkpoint = Checkpoint::new(task, network.weights());
     let weights = &checkpoint.weights;
     if args.first > 0.0 {
