@@ -10,6 +10,20 @@ pub struct Found {
     pub pages: Uses,
     pub functions: Vec<Function>,
     pub types: Vec<Type>,
+    pub face: Face,
+}
+
+/// What the documentation of the library shows.
+#[derive(Default)]
+pub struct Face {
+    /// Names of the types that code of others can name, by floor.
+    pub types: BTreeMap<String, Vec<String>>,
+    /// How many of these are traits.
+    pub public_traits: usize,
+    /// Traits of the whole library.
+    pub traits: usize,
+    /// Items that are public and that the documentation hides.
+    pub hidden: usize,
 }
 
 /// A function, its file and line, and its length in lines.

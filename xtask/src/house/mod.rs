@@ -10,11 +10,12 @@ mod prose;
 mod rust;
 mod scripts;
 mod types;
+mod walks;
 
 use crate::shell::Result;
 use crate::times;
 use files::Sources;
-use found::{Function, Type, Uses};
+use found::{Face, Function, Type, Uses};
 use names::Named;
 use prose::Long;
 
@@ -24,6 +25,10 @@ const MOST_NAMING: usize = 12;
 const MOST_LINES: usize = 80;
 /// Of the longest this many are shown.
 const LONGEST: usize = 20;
+
+/// The library may show this many types, and hide this many items from its documentation.
+const MOST_TYPES: usize = 327;
+const MOST_HIDDEN: usize = 25;
 
 /// `cargo xtask house`: prints everything; with `--check` a broken limit is an error.
 pub fn house(args: &[String]) -> Result {
@@ -53,6 +58,8 @@ pub fn house(args: &[String]) -> Result {
             .flatten()
             .collect::<Vec<_>>(),
     );
+    let face = face(&rust.face);
+    let walks = walks(&code)?;
     let examples = examples(&code, &documents);
     let prose = prose(&Sources::read(&files::COMMENTED)?, &documents);
     pages(&documents);
@@ -67,6 +74,8 @@ pub fn house(args: &[String]) -> Result {
         (circles > 0, "files use each other in circles"),
         (long > 0, "functions are too long"),
         (repeated > 0, "type names are defined more than once"),
+        (face, "the library shows or hides too much"),
+        (walks, "walks are too long, or not as they are written down"),
         (
             examples < examples::LEAST,
             "the documentation has too few examples",
@@ -203,6 +212,46 @@ fn repeated(types: &[Type]) -> usize {
         println!("  {name}, {} times: {reason}", types.len());
     }
     unlisted.len()
+}
+
+/// Prints the types that the library shows, and says whether they or the hidden items are too many.
+fn face(face: &Face) -> bool {
+    let Face {
+        types,
+        public_traits,
+        traits,
+        hidden,
+    } = face;
+    let count: usize = types.values().map(Vec::len).sum();
+    println!("\npublic types of the library: {count} (at most {MOST_TYPES})");
+    for (floor, names) in types {
+        println!("  {:>3} {floor}: {}", names.len(), names.join(", "));
+    }
+    println!("traits of the library: {traits}, {public_traits} of them public");
+    println!("items hidden from the documentation: {hidden} (at most {MOST_HIDDEN})");
+    count > MOST_TYPES || *hidden > MOST_HIDDEN
+}
+
+/// Prints the walks through the code, and says whether one is too long or goes astray.
+fn walks(code: &Sources) -> Result<bool> {
+    let mut broken = false;
+    println!("\nwalks through the Rust:");
+    for walk in walks::read()? {
+        let files = walk.files();
+        println!(
+            "  {}: {} files (at most {}): {}",
+            walk.name,
+            files.len(),
+            walk.most,
+            files.join(", ")
+        );
+        let astray = walk.astray(code)?;
+        for fault in &astray {
+            println!("    {fault}");
+        }
+        broken |= files.len() > walk.most || !astray.is_empty();
+    }
+    Ok(broken)
 }
 
 /// Prints how many examples the documentation has.

@@ -7,7 +7,7 @@
 //! child uses the parent. Tests inside a file do not count.
 
 use super::files::Sources;
-use super::found::{Found, Function, Type, Uses};
+use super::found::{Face, Found, Function, Type, Uses};
 use crate::shell::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,12 +17,10 @@ use syn::{Attribute, ImplItemFn, Item, ItemFn, ItemMod, ItemUse, Macro, Signatur
 use syn::{UseTree, Visibility};
 
 /// Where the root of a crate may be, below the folders of sources.
-const ROOTS: [&str; 4] = [
-    "src/lib.rs",
-    "src/bin/",
-    "src/web/modules/",
-    "xtask/src/main.rs",
-];
+const ROOTS: [&str; 4] = [LIBRARY, "src/bin/", "src/web/modules/", "xtask/src/main.rs"];
+
+/// The root of the library, whose types are counted.
+const LIBRARY: &str = "src/lib.rs";
 
 /// A path as it is written: the names between its `::`.
 type Path = Vec<String>;
@@ -41,8 +39,26 @@ struct RustModule {
     handed_on: BTreeSet<String>,
     /// Modules of which `use` brings in everything.
     globs: Vec<Path>,
+    shown: Shown,
     /// All other paths.
     paths: BTreeSet<Path>,
+}
+
+/// What a module shows to other crates.
+#[derive(Default)]
+struct Shown {
+    /// Its public types, and whether each is a trait.
+    types: BTreeMap<String, bool>,
+    /// Its modules.
+    modules: BTreeSet<String>,
+    /// What it takes from elsewhere.
+    imports: Vec<Path>,
+    /// The modules from which it takes everything.
+    globs: Vec<Path>,
+    /// Traits, shown or not.
+    traits: usize,
+    /// What the documentation leaves out.
+    hidden: usize,
 }
 
 /// Reads all crates.
@@ -56,7 +72,9 @@ pub fn read(sources: &Sources) -> Result<Found> {
         };
         krate.file(root, None)?;
         let uses = krate.uses();
+        let face = (root == LIBRARY).then(|| krate.face());
         found.uses.extend(uses);
+        found.face = face.unwrap_or(found.face);
     }
     Ok(found)
 }
@@ -157,6 +175,60 @@ impl Crate<'_> {
             known.extend(used.into_iter().cloned());
         }
         uses
+    }
+
+    /// What others can name.
+    fn face(&self) -> Face {
+        let mut seen = BTreeSet::new();
+        let mut types = BTreeSet::new();
+        self.shows(0, &mut seen, &mut types);
+        let mut face = Face::default();
+        for (module, name) in types {
+            let RustModule { file, shown, .. } = &self.modules[module];
+            let floor = file.split('/').nth(1).unwrap_or_default();
+            let floor = floor.trim_end_matches(".rs").to_owned();
+            face.public_traits += usize::from(shown.types[&name]);
+            face.types.entry(floor).or_default().push(name);
+        }
+        face.traits = self.modules.iter().map(|module| module.shown.traits).sum();
+        face.hidden = self.modules.iter().map(|module| module.shown.hidden).sum();
+        face
+    }
+
+    /// Collects the types that a public module shows, by the modules that define them.
+    fn shows(
+        &self,
+        this: usize,
+        seen: &mut BTreeSet<usize>,
+        types: &mut BTreeSet<(usize, String)>,
+    ) {
+        if !seen.insert(this) {
+            return;
+        }
+        let RustModule {
+            shown, children, ..
+        } = &self.modules[this];
+        types.extend(shown.types.keys().map(|name| (this, name.clone())));
+        for name in &shown.modules {
+            if let Some(child) = children.get(name) {
+                self.shows(*child, seen, types);
+            }
+        }
+        for path in &shown.globs {
+            if let Some(module) = self.leads(this, path) {
+                self.shows(module, seen, types);
+            }
+        }
+        for path in &shown.imports {
+            let Some((module, [name])) = self.walk(this, path, 0) else {
+                continue;
+            };
+            if let Some(home) = self.item(module, name, 0)
+                && self.modules[home].shown.types.contains_key(name)
+            {
+                types.insert((home, name.clone()));
+            }
+        }
     }
 
     fn is_below(&self, module: usize, above: usize) -> bool {
@@ -300,6 +372,79 @@ impl Reader<'_> {
         }
     }
 
+    fn exports(&mut self, tree: &UseTree, path: &Path) {
+        let longer = |name: &syn::Ident| [&path[..], &[name.to_string()]].concat();
+        let shown = &mut self.module.shown;
+        match tree {
+            UseTree::Path(tree) => self.exports(&tree.tree, &longer(&tree.ident)),
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    self.exports(tree, path);
+                }
+            }
+            UseTree::Name(tree) => shown.imports.push(longer(&tree.ident)),
+            UseTree::Rename(tree) => shown.imports.push(longer(&tree.ident)),
+            UseTree::Glob(_) => shown.globs.push(path.clone()),
+        }
+    }
+
+    /// Notes a type, if the documentation shows it.
+    fn shows(&mut self, item: &Item) {
+        let (name, visibility, attributes) = match item {
+            Item::Enum(item) => (&item.ident, &item.vis, &item.attrs),
+            Item::Struct(item) => (&item.ident, &item.vis, &item.attrs),
+            Item::Trait(item) => (&item.ident, &item.vis, &item.attrs),
+            Item::Type(item) => (&item.ident, &item.vis, &item.attrs),
+            Item::Mod(item) => (&item.ident, &item.vis, &item.attrs),
+            _ => return,
+        };
+        let is_shown = is_shown(visibility, attributes);
+        let shown = &mut self.module.shown;
+        let is_trait = matches!(item, Item::Trait(_));
+        shown.traits += usize::from(is_trait);
+        if is_shown && is_type(item) {
+            shown.types.insert(name.to_string(), is_trait);
+        } else if is_shown && matches!(item, Item::Mod(_)) {
+            shown.modules.insert(name.to_string());
+        }
+    }
+
+    /// Types that a macro defines: `pub struct Name` among its tokens.
+    fn defined_by_macro(&mut self, tokens: TokenStream) {
+        let words: Vec<TokenTree> = tokens.into_iter().collect();
+        for token in &words {
+            if let TokenTree::Group(group) = token {
+                self.defined_by_macro(group.stream());
+            }
+        }
+        for at in words.windows(3) {
+            let [
+                TokenTree::Ident(public),
+                TokenTree::Ident(kind),
+                TokenTree::Ident(name),
+            ] = at
+            else {
+                continue;
+            };
+            let is_type = ["struct", "enum", "trait", "type"].contains(&&*kind.to_string());
+            if public == "pub" && is_type {
+                self.defines(name);
+                let shown = &mut self.module.shown;
+                shown.types.insert(name.to_string(), kind == "trait");
+            }
+        }
+    }
+
+    /// Notes the definition of a type.
+    fn defines(&mut self, name: &syn::Ident) {
+        self.module.items.insert(name.to_string());
+        self.found.types.push(Type {
+            name: name.to_string(),
+            file: self.file.into(),
+            line: name.span().start().line,
+        });
+    }
+
     /// Paths among tokens that are no Rust before their macro has seen them.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut path = Path::new();
@@ -353,22 +498,33 @@ impl<'a> Visit<'a> for Reader<'_> {
             return;
         }
         self.module.items.extend(name.map(ToString::to_string));
-        if let (true, Some(name)) = (is_type(item), name) {
-            self.found.types.push(Type {
-                name: name.to_string(),
-                file: self.file.into(),
-                line: name.span().start().line,
-            });
+        match (item, name) {
+            (Item::Macro(call), None) => self.defined_by_macro(call.mac.tokens.clone()),
+            (_, Some(name)) if is_type(item) => self.defines(name),
+            _ => {}
         }
+        self.shows(item);
         visit::visit_item(self, item);
     }
 
     // Read as modules of their own.
-    fn visit_item_mod(&mut self, _: &'a ItemMod) {}
+    fn visit_item_mod(&mut self, item: &'a ItemMod) {
+        for attribute in &item.attrs {
+            self.visit_attribute(attribute);
+        }
+    }
 
     fn visit_item_use(&mut self, item: &'a ItemUse) {
         let handed_on = !matches!(item.vis, Visibility::Inherited);
         self.import(&item.tree, &Path::new(), handed_on);
+        if is_shown(&item.vis, &item.attrs) {
+            self.exports(&item.tree, &Path::new());
+        }
+    }
+
+    fn visit_attribute(&mut self, attribute: &'a Attribute) {
+        self.module.shown.hidden += usize::from(is_hidden(attribute));
+        visit::visit_attribute(self, attribute);
     }
 
     fn visit_path(&mut self, path: &'a syn::Path) {
@@ -409,10 +565,25 @@ fn is_type(item: &Item) -> bool {
 
 /// Whether something is compiled for tests alone.
 fn is_test(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        let list = attribute.meta.require_list();
-        list.is_ok_and(|list| list.path.is_ident("cfg") && list.tokens.to_string() == "test")
-    })
+    attributes.iter().any(|one| says(one, "cfg", "test"))
+}
+
+/// Whether the documentation shows something, on machines that are no page.
+fn is_shown(visibility: &Visibility, attributes: &[Attribute]) -> bool {
+    let left_out = attributes
+        .iter()
+        .any(|one| is_hidden(one) || says(one, "cfg", "target_arch = \"wasm32\""));
+    matches!(visibility, Visibility::Public(_)) && !left_out
+}
+
+fn is_hidden(attribute: &Attribute) -> bool {
+    says(attribute, "doc", "hidden")
+}
+
+/// Whether an attribute is `#[name(argument)]`.
+fn says(attribute: &Attribute, name: &str, argument: &str) -> bool {
+    let list = attribute.meta.require_list();
+    list.is_ok_and(|list| list.path.is_ident(name) && list.tokens.to_string() == argument)
 }
 
 fn has_path(attributes: &[Attribute]) -> bool {
@@ -474,6 +645,32 @@ mod tests {
             ("src/c.rs", ""),
         ];
         assert!(used_by("src/lib.rs", &files).is_empty());
+    }
+
+    #[test]
+    fn the_face_is_what_others_can_name() {
+        let files = [
+            (
+                "src/lib.rs",
+                "pub mod games; mod eval; pub use eval::inner::Lent; #[cfg(target_arch = \"wasm32\")] pub mod web;
+                #[doc(hidden)] pub mod parts;",
+            ),
+            (
+                "src/games/mod.rs",
+                "mod own; pub use own::*; pub trait Game {} trait Own {} struct S; pub(crate) struct T;
+                #[doc(hidden)] pub struct Hidden; made! { pub struct Made { a: u8 } }",
+            ),
+            ("src/games/own.rs", "pub enum E {} impl E { #[doc(hidden)] pub fn f() {} }"),
+            ("src/eval/mod.rs", "pub struct Unseen; pub mod inner { pub struct Lent; }"),
+            ("src/web.rs", "pub struct Web;"),
+            ("src/parts.rs", "pub struct Part;"),
+        ];
+        let face = read(&Sources::of(&files)).unwrap().face;
+        let games = ["Game", "Made", "E"].map(String::from).to_vec();
+        let eval = vec!["Lent".to_owned()];
+        let expected = [("games".to_owned(), games), ("eval".to_owned(), eval)];
+        assert_eq!(face.types, expected.into());
+        assert_eq!((face.traits, face.public_traits, face.hidden), (2, 1, 3));
     }
 
     #[test]
