@@ -17,6 +17,8 @@ mod coder;
 mod number;
 #[path = "../src/search/transposition_table.rs"]
 mod transposition_table;
+#[path = "../src/search/transpositions.rs"]
+mod transpositions;
 
 mod eval {
     pub(crate) use super::coder;

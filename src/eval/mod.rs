@@ -18,16 +18,17 @@ mod source;
 mod value_cache;
 
 pub use breakdown::{Breakdown, FeatureValue};
-pub use cached::Cached;
+pub(crate) use cached::Cached;
 pub use envelope::WeightsFileError;
-pub use reward::{Reward, Share, ShareAfter};
+pub(crate) use reward::ShareAfter;
+pub use reward::{Reward, Share};
 pub use source::WeightsSource;
 
 /// The most afterstates that are valued together: the moves of 2048.
 pub const FEW: usize = 4;
 
 /// A few afterstates, or their values.
-pub type Few<T> = ArrayVec<T, FEW>;
+pub(crate) type Few<T> = ArrayVec<T, FEW>;
 
 /// Values afterstates of a game against chance.
 pub trait Evaluate<G: Stochastic> {
@@ -37,7 +38,7 @@ pub trait Evaluate<G: Stochastic> {
     /// The values of a few afterstates. An evaluation that waits for memory may override it, to wait for all at
     /// once; the results must stay the same.
     #[inline]
-    fn values(&self, afters: &Few<G::After>) -> Few<f32> {
+    fn values(&self, afters: &ArrayVec<G::After, FEW>) -> ArrayVec<f32, FEW> {
         afters.iter().map(|after| self.value(after)).collect()
     }
 

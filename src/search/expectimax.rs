@@ -3,10 +3,8 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use super::{
-    KnownValue, Limits, MoveValue, Observer, Reason, Report, SearchControl, Stopped,
-    Transpositions, Truncation, Visit,
-};
+use super::transpositions::{KnownValue, Transpositions, Truncation};
+use super::{Limits, MoveValue, Observer, Reason, Report, SearchControl, Stopped, Visit};
 use crate::eval::Evaluate;
 use crate::games::{Stochastic, Transition};
 

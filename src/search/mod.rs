@@ -41,5 +41,4 @@ pub use proof_number::{Attack, Finding, Numbers, Prospects};
 pub use recorder::Recorder;
 pub use repetition::twice;
 pub use report::{MoveValue, Report};
-pub use transpositions::{KnownValue, Transpositions, Truncation};
 pub use tree::{IterationCounts, SearchTree, TreeNode};

@@ -1,7 +1,7 @@
 //! Random play of 2048 as Monte Carlo searches do it, and what they ask of a board.
 
 use plyground::eval::Reward;
-use plyground::eval::g2048::{RewardKind, TileReward};
+use plyground::eval::g2048::TileReward;
 use plyground::games::g2048::{Board, Grid, Tiles, Variant, VariantBoard};
 use plyground::games::random::Dice;
 use plyground::games::{Playout, Stochastic};
@@ -122,25 +122,22 @@ fn boards_know_their_tiles() {
 
 #[test]
 fn a_playout_is_worth_its_highest_tile_or_its_points() {
-    let reward = |kind, goal| TileReward {
-        kind,
+    let reward = |threshold, goal| TileReward {
+        threshold,
         goal,
         factors: [1.0, 2.0, 3.0, 4.0],
         ranks: [0; 4],
     };
     let end = board("128,64,2,0,0,0,0,0,0,0,0,0,0,0,0,0");
     for (worth, value) in [
-        (RewardKind::Tile(128), 128.0),
-        (RewardKind::Tile(2), 128.0),
-        (RewardKind::Tile(129), 0.0),
-        (RewardKind::Points, 77.0),
+        (Some(128), 128.0),
+        (Some(2), 128.0),
+        (Some(129), 0.0),
+        (None, 77.0),
     ] {
         assert_eq!(reward(worth, 0).reward(&end, 77), value);
     }
     for (goal, ends) in [(0, false), (6, true), (7, true), (8, false), (11, false)] {
-        assert_eq!(
-            Reward::<Board>::ends(&reward(RewardKind::Points, goal), &end),
-            ends
-        );
+        assert_eq!(Reward::<Board>::ends(&reward(None, goal), &end), ends);
     }
 }

@@ -22,20 +22,29 @@ mod trained;
 mod tuple;
 mod two_sided;
 
+#[doc(hidden)]
 pub use annoyance::Annoyance;
 pub use direct::Direct;
 pub use features::{FEATURES, Feature, FeatureWeights};
+#[doc(hidden)]
 pub use field_score::FieldScore;
 pub use format::FormatError;
+#[doc(hidden)]
 pub use frame::BoardFrame;
+#[doc(hidden)]
 pub use frolov::{Frolov, Merge, Merging, Term};
-pub use graph::Graph;
+pub(crate) use graph::Graph;
 pub use heuristic::Heuristic;
 pub use learned::LearnedNTuples;
-pub use matrix::{Matrix, Weighted};
+#[doc(hidden)]
+pub use matrix::Matrix;
+pub(crate) use matrix::Weighted;
 pub use network::{Network, tile_sum};
-pub use reward::{RewardKind, TileReward};
+#[doc(hidden)]
+pub use reward::TileReward;
 pub use shape_error::ShapeError;
+#[doc(hidden)]
 pub use trained::Trained;
 pub use tuple::Tuple;
-pub use two_sided::{Adverse, clustering};
+pub(crate) use two_sided::Adverse;
+pub use two_sided::clustering;

@@ -3,20 +3,11 @@
 use crate::eval::Reward;
 use crate::games::g2048::{Direction, Tiles};
 
-/// The kind of reward of a random game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RewardKind {
-    /// The highest tile if it is at least this, else nothing.
-    Tile(u64),
-    /// The points scored on the way.
-    Points,
-}
-
 /// The reward of random games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TileReward {
-    /// The kind of reward.
-    pub kind: RewardKind,
+    /// The reward is the highest tile if it is at least this, else nothing; `None` for the points scored on the way.
+    pub threshold: Option<u64>,
     /// The exponent of a tile that ends a random game, 0 for none.
     pub goal: u8,
     /// The factors of the means of the four moves, in the order of [`Direction::ALL`].
@@ -28,9 +19,9 @@ pub struct TileReward {
 
 impl<B: Tiles> Reward<B> for TileReward {
     fn reward(&self, end: &B, points: u64) -> f64 {
-        match self.kind {
-            RewardKind::Points => points as f64,
-            RewardKind::Tile(threshold) => {
+        match self.threshold {
+            None => points as f64,
+            Some(threshold) => {
                 let tile = 1u64 << end.largest_exponent();
                 if tile >= threshold { tile as f64 } else { 0.0 }
             }

@@ -1,6 +1,6 @@
 //! The nine features, corrected by a learned network.
 
-use super::network::{Layer, MenNetwork};
+use super::network::{HIDDEN, MenNetwork};
 use super::winands::Winands;
 use crate::eval::value_cache::ValueCache;
 use crate::eval::{Explain, StaticEval};
@@ -18,7 +18,7 @@ pub struct Corrected {
 /// A network, and what men add to its hidden layer: those of the side to move, and of the other.
 struct Correction {
     network: MenNetwork,
-    halves: [ValueCache<Layer<i16>, 10>; 2],
+    halves: [ValueCache<[i16; HIDDEN], 10>; 2],
 }
 
 impl Corrected {
@@ -47,7 +47,7 @@ impl Correction {
 
     /// The addition of a side's men to the hidden layer.
     #[inline]
-    fn half(&self, side: usize, men: Men) -> Layer<i16> {
+    fn half(&self, side: usize, men: Men) -> [i16; HIDDEN] {
         self.halves[side].value(men.bits(), || self.network.half(side, men))
     }
 }

@@ -8,9 +8,17 @@ mod network;
 mod network_file;
 mod winands;
 
-pub use corrected::{Corrected, NETWORK};
-pub use features::{CENTRALISATION, ManFeatures, walls};
+#[doc(hidden)]
+pub use corrected::Corrected;
+pub use corrected::NETWORK;
+#[doc(hidden)]
+pub use features::ManFeatures;
+pub use features::{CENTRALISATION, walls};
+#[doc(hidden)]
 pub use georgara::{Georgara, GeorgaraWeights};
+#[doc(hidden)]
 pub use mobility::Mobility;
-pub use network::{HIDDEN, INPUTS, Layer, MenNetwork, NetworkWeights, inputs};
+#[doc(hidden)]
+pub use network::NetworkWeights;
+pub use network::{HIDDEN, INPUTS, MenNetwork, inputs};
 pub use winands::{FEATURES, Winands};

@@ -1,6 +1,6 @@
 //! The file of a [`MenNetwork`].
 
-use super::network::{HIDDEN, INPUTS, Layer, MenNetwork, NetworkWeights, ONE, STEPS};
+use super::network::{HIDDEN, INPUTS, MenNetwork, NetworkWeights, ONE, STEPS};
 use crate::eval::envelope::Envelope;
 use crate::eval::{WeightsFileError, WeightsSource};
 
@@ -37,7 +37,7 @@ impl MenNetwork {
         }
         let (inputs, output) = weights.split_at(2 * INPUTS * HIDDEN);
         let row = |bytes: &[u8]| std::array::from_fn(|i| i16::from(bytes[i] as i8));
-        let rows: Vec<Layer<i16>> = inputs.chunks_exact(HIDDEN).map(row).collect();
+        let rows: Vec<[i16; HIDDEN]> = inputs.chunks_exact(HIDDEN).map(row).collect();
         let (own, other) = rows.split_at(INPUTS);
         let pair = |i: usize| i16::from_be_bytes([output[2 * i], output[2 * i + 1]]);
         Ok(Self {

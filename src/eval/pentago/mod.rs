@@ -11,16 +11,21 @@ mod parts;
 mod reach;
 mod wins;
 
+#[doc(hidden)]
 pub use counts::MarbleCounts;
 pub use factor_file::FactorFileError;
 pub use factor_weights::FactorWeights;
+#[doc(hidden)]
 pub use gradient::FactorGradient;
+#[doc(hidden)]
 pub use learned::LearnedLines;
 pub use lines::{LINE_FEATURES, LineWeights, Lines};
+#[doc(hidden)]
 pub use openings::{
-    Activations, DENSE, Exceptions, MOST_MARBLES, OUTPUTS, OpeningFile, OpeningGradient,
-    OpeningNetwork, OpeningWeights, Openings, Patterns, QuadrantPatterns, chance, odds, patterns,
-    rounded_feature,
+    Activations, Exceptions, OpeningFile, OpeningGradient, OpeningNetwork, Patterns,
+};
+pub use openings::{
+    DENSE, MOST_MARBLES, OUTPUTS, OpeningWeights, Openings, chance, odds, patterns, rounded_feature,
 };
 pub use reach::{Reach, ReachWeights};
 pub use wins::{winning_move, wins_at_once};

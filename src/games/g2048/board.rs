@@ -170,7 +170,7 @@ impl Board {
 
     /// Row `r`, 0 to 3 from the top, read from the left.
     #[inline]
-    pub const fn row(&self, r: usize) -> Row {
+    const fn row(&self, r: usize) -> Row {
         let low = (self.low >> (16 * r)) as u32 & 0xffff;
         let high = (self.high >> (4 * r)) as u32 & 0xf;
         Row::from_key(low | high << 16)
@@ -178,7 +178,7 @@ impl Board {
 
     /// The four rows from the top.
     #[inline]
-    pub fn rows(&self) -> [Row; SIDE] {
+    pub(crate) fn rows(&self) -> [Row; SIDE] {
         std::array::from_fn(|r| self.row(r))
     }
 

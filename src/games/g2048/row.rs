@@ -61,13 +61,6 @@ impl Row {
     }
 
     /// Slides towards the first cell.
-    ///
-    /// ```
-    /// use plyground::games::g2048::Row;
-    /// // 2, 2, empty, 4 as exponents of 2.
-    /// let (_, slid, points) = Row::new([1, 1, 0, 2]).slide();
-    /// assert_eq!((slid.cells(), points), ([2, 2, 0, 0], 4));
-    /// ```
     pub const fn slide(self) -> ([usize; 4], Self, u64) {
         let (targets, cells, gain) = slide_line(self.cells(), LAST_EXPONENT);
         (targets, Self::new(cells), gain)
@@ -79,11 +72,6 @@ impl Row {
     }
 
     /// The line read from its other end.
-    ///
-    /// ```
-    /// use plyground::games::g2048::Row;
-    /// assert_eq!(Row::new([1, 2, 3, 4]).reversed().cells(), [4, 3, 2, 1]);
-    /// ```
     pub const fn reversed(self) -> Self {
         let [a, b, c, d] = self.cells();
         Self::new([d, c, b, a])

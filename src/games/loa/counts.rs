@@ -30,12 +30,6 @@ impl Orientation {
 }
 
 /// The numbers of men on all 46 lines, four bits each: a man more or less is three additions.
-///
-/// ```
-/// use plyground::games::loa::{Orientation, Position, Square};
-/// let b1 = Square::at(1, 0).expect("a square");
-/// assert_eq!(Position::default().counts().along(b1, Orientation::Row), 6);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct MenCounts {
     /// Ranks in the lower half, files in the upper.

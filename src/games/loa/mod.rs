@@ -17,7 +17,7 @@ mod rules;
 mod square;
 mod symmetry;
 
-pub use counts::{MenCounts, Orientation};
+use counts::{MenCounts, Orientation};
 pub use men::Men;
 pub use moves::Move;
 pub use notation::{MoveError, PositionError};

@@ -118,12 +118,6 @@ impl Position {
             .find(|&side| self.men(side).has(square))
     }
 
-    /// The number of men on each line.
-    #[inline]
-    pub const fn counts(&self) -> MenCounts {
-        self.counts
-    }
-
     /// With the outcome that follows from who is connected.
     #[inline]
     fn judged(self, own: bool, other: bool) -> Self {

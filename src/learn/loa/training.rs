@@ -2,7 +2,7 @@
 
 use super::SearchedPosition;
 use crate::eval::StaticEval;
-use crate::eval::loa::{HIDDEN, INPUTS, Layer, NetworkWeights, Winands, inputs};
+use crate::eval::loa::{HIDDEN, INPUTS, NetworkWeights, Winands, inputs};
 use crate::games::Side;
 use crate::games::loa::{Men, Position, Rules, SQUARES, Symmetry};
 use crate::games::random::Dice;
@@ -139,8 +139,8 @@ impl LearnedWeight {
 
 /// The network while it learns, in logarithms of odds.
 struct NetworkLearner {
-    inputs: [Vec<Layer<LearnedWeight>>; 2],
-    output: Layer<LearnedWeight>,
+    inputs: [Vec<[LearnedWeight; HIDDEN]>; 2],
+    output: [LearnedWeight; HIDDEN],
     offset: LearnedWeight,
     /// Of the nine features.
     scale: LearnedWeight,
@@ -151,7 +151,7 @@ impl NetworkLearner {
         let mut about = |middle: f32, size: f32| {
             LearnedWeight::new(middle + size * (2.0 * dice.unit() as f32 - 1.0))
         };
-        let mut side = |bias: f32| -> Vec<Layer<LearnedWeight>> {
+        let mut side = |bias: f32| -> Vec<[LearnedWeight; HIDDEN]> {
             let row = |i| if i < SQUARES { 0.0 } else { bias };
             (0..INPUTS)
                 .map(|i| std::array::from_fn(|_| about(row(i), FIRST[0])))
@@ -166,7 +166,7 @@ impl NetworkLearner {
     }
 
     /// The hidden layer before it is clipped.
-    fn hidden(&self, men: [Men; 2]) -> Layer<f32> {
+    fn hidden(&self, men: [Men; 2]) -> [f32; HIDDEN] {
         let mut sum = [0.0; HIDDEN];
         for (rows, men) in self.inputs.iter().zip(men) {
             for input in inputs(men) {
@@ -178,7 +178,7 @@ impl NetworkLearner {
         sum
     }
 
-    fn odds(&self, sample: &NetworkSample, hidden: &Layer<f32>) -> f32 {
+    fn odds(&self, sample: &NetworkSample, hidden: &[f32; HIDDEN]) -> f32 {
         let parts = hidden.iter().zip(&self.output);
         let network: f32 = parts
             .map(|(sum, output)| sum.clamp(0.0, 1.0) * output.value)

@@ -1,6 +1,6 @@
 //! Flat Monte Carlo.
 
-use crate::eval::g2048::{RewardKind, TileReward};
+use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::players::{
@@ -79,11 +79,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 pub(super) fn reward(settings: &Settings, variant: &Variant) -> (TileReward, u8) {
     let threshold = settings.get("threshold");
     let reward = TileReward {
-        kind: if threshold < 2.0 {
-            RewardKind::Points
-        } else {
-            RewardKind::Tile(threshold as u64)
-        },
+        threshold: (threshold >= 2.0).then_some(threshold as u64),
         goal: 0,
         factors: [1.0; 4],
         ranks: [0; 4],

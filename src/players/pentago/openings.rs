@@ -1,6 +1,6 @@
 //! Moves by the learned values of the positions that they lead to.
 
-use crate::eval::pentago::{Openings, QuadrantPatterns, patterns};
+use crate::eval::pentago::{Openings, patterns};
 use crate::games::pentago::{Move, Position};
 use crate::games::{Adversarial, Game};
 use crate::search::{MoveValue, Observer, Report, SearchControl};
@@ -13,9 +13,9 @@ pub(super) fn think<O: Observer>(
     position: &Position,
     control: &SearchControl<Move, O>,
 ) -> Report<Move> {
-    let mut known: Vec<(QuadrantPatterns, f32)> = Vec::new();
+    let mut known: Vec<([u16; 4], f32)> = Vec::new();
     let mut moves = Vec::new();
-    let mut best: Option<(QuadrantPatterns, MoveValue<Move>)> = None;
+    let mut best: Option<([u16; 4], MoveValue<Move>)> = None;
     for mv in position.legal() {
         let next = position.played(mv);
         let canonical = patterns().canonical(&next).unwrap_or_default();

@@ -9,7 +9,7 @@ mod layers;
 mod puzzles;
 mod shape;
 
-pub use puzzles::TilePuzzles;
+pub(super) use puzzles::TilePuzzles;
 pub use shape::{Shape, SmallBoardError};
 
 use crate::games::g2048::Direction;

@@ -4,4 +4,4 @@ mod prospects;
 mod puzzles;
 
 pub use prospects::{Connections, apart};
-pub use puzzles::ConnectPuzzles;
+pub(super) use puzzles::ConnectPuzzles;

@@ -18,7 +18,7 @@ use aim::Aim;
 use fives::Fives;
 use known::SolverTable;
 use node::{Frame, SolverNode};
-pub use puzzles::MarblePuzzles;
+pub(super) use puzzles::MarblePuzzles;
 use rotations::Rotations;
 use start::Start;
 

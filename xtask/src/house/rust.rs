@@ -519,12 +519,13 @@ impl<'a> Visit<'a> for Reader<'_> {
         self.import(&item.tree, &Path::new(), handed_on);
         if is_shown(&item.vis, &item.attrs) {
             self.exports(&item.tree, &Path::new());
+        } else if item.attrs.iter().any(is_hidden) {
+            self.module.shown.hidden += names(&item.tree);
         }
     }
 
     fn visit_attribute(&mut self, attribute: &'a Attribute) {
         self.module.shown.hidden += usize::from(is_hidden(attribute));
-        visit::visit_attribute(self, attribute);
     }
 
     fn visit_path(&mut self, path: &'a syn::Path) {
@@ -561,6 +562,15 @@ fn is_type(item: &Item) -> bool {
         item,
         Item::Enum(_) | Item::Struct(_) | Item::Trait(_) | Item::Type(_) | Item::Union(_)
     )
+}
+
+/// The number of names that a `use` brings in; one that brings in everything counts once.
+fn names(tree: &UseTree) -> usize {
+    match tree {
+        UseTree::Path(tree) => names(&tree.tree),
+        UseTree::Group(group) => group.items.iter().map(names).sum(),
+        UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => 1,
+    }
 }
 
 /// Whether something is compiled for tests alone.
@@ -652,7 +662,7 @@ mod tests {
         let files = [
             (
                 "src/lib.rs",
-                "pub mod games; mod eval; pub use eval::inner::Lent; #[cfg(target_arch = \"wasm32\")] pub mod web;
+                "pub mod games; mod eval; pub use eval::inner::Lent; #[doc(hidden)] pub use eval::{Unseen, inner}; #[cfg(target_arch = \"wasm32\")] pub mod web;
                 #[doc(hidden)] pub mod parts;",
             ),
             (
@@ -670,7 +680,7 @@ mod tests {
         let eval = vec!["Lent".to_owned()];
         let expected = [("games".to_owned(), games), ("eval".to_owned(), eval)];
         assert_eq!(face.types, expected.into());
-        assert_eq!((face.traits, face.public_traits, face.hidden), (2, 1, 3));
+        assert_eq!((face.traits, face.public_traits, face.hidden), (2, 1, 5));
     }
 
     #[test]

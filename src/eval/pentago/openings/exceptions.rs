@@ -1,7 +1,7 @@
 //! Positions that the network gets wrong.
 
 use super::number::NumberCoder;
-use super::patterns::QuadrantPatterns;
+use super::patterns::QUADRANTS;
 use crate::eval::coder::Coder;
 
 /// Bits of the number of a position. Among all positions with at most six marbles one or two share the number of an
@@ -21,7 +21,7 @@ pub struct Exceptions {
 impl Exceptions {
     /// These canonical patterns and their results for the side to move: 1, 0, -1. Of more than a file holds, some are
     /// left out.
-    pub fn of(all: impl IntoIterator<Item = (QuadrantPatterns, i8)>) -> Self {
+    pub fn of(all: impl IntoIterator<Item = ([u16; QUADRANTS], i8)>) -> Self {
         let mark = |(patterns, result): (_, i8)| number(patterns) << 2 | (result + 1) as u64;
         let mut marks: Vec<u64> = all.into_iter().map(mark).collect();
         marks.sort_unstable();
@@ -42,7 +42,7 @@ impl Exceptions {
 
     /// The result of the side to move in a position that is an exception, by its canonical patterns.
     #[inline]
-    pub fn result(&self, patterns: QuadrantPatterns) -> Option<i8> {
+    pub fn result(&self, patterns: [u16; QUADRANTS]) -> Option<i8> {
         let wanted = number(patterns);
         let place = self
             .marks
@@ -68,7 +68,7 @@ impl Exceptions {
 
 /// The number of a position: [`BITS`] of a hash of its patterns.
 #[inline]
-fn number(patterns: QuadrantPatterns) -> u64 {
+fn number(patterns: [u16; QUADRANTS]) -> u64 {
     let key = patterns
         .into_iter()
         .fold(0, |key, pattern| key << 16 | u64::from(pattern));

@@ -5,7 +5,7 @@ use super::network::{
     SHARE, THIRD, THIRD_BIAS, TO_OUTPUTS, TO_SECOND, TO_THIRD, add, add_scaled, rows,
 };
 use super::patterns;
-use super::patterns::{QUADRANTS, QuadrantPatterns, VIEWS};
+use super::patterns::{QUADRANTS, VIEWS};
 
 /// The sum of the slopes of many positions.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl OpeningGradient {
     pub fn add(
         &mut self,
         network: &OpeningNetwork,
-        views: &[QuadrantPatterns; VIEWS],
+        views: &[[u16; QUADRANTS]; VIEWS],
         marbles: usize,
         seen: &Activations,
         slope: [f32; OUTPUTS],

@@ -16,9 +16,10 @@ pub use exceptions::Exceptions;
 pub use file::{OpeningFile, OpeningWeights, rounded_feature};
 pub use gradient::OpeningGradient;
 pub use network::{Activations, DENSE, OUTPUTS, OpeningNetwork};
-pub use patterns::{MOST_MARBLES, Patterns, QuadrantPatterns};
+pub use patterns::{MOST_MARBLES, Patterns};
 
 use crate::games::pentago::Position;
+use patterns::QUADRANTS;
 
 /// The most that a logarithm of odds counts.
 const SURE: f32 = 15.0;
@@ -47,7 +48,7 @@ impl Openings {
     }
 
     /// The same by the canonical patterns of a position with this many marbles, at most [`MOST_MARBLES`].
-    pub fn canonical_value(&self, canonical: QuadrantPatterns, marbles: u32) -> f32 {
+    pub fn canonical_value(&self, canonical: [u16; QUADRANTS], marbles: u32) -> f32 {
         if let Some(result) = self.exceptions.result(canonical) {
             return Self::value_of(result);
         }

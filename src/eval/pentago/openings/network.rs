@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::patterns;
-use super::patterns::{MOST_MARBLES, QUADRANTS, QuadrantPatterns, VIEWS};
+use super::patterns::{MOST_MARBLES, QUADRANTS, VIEWS};
 
 /// Numbers in the layers.
 pub(super) const FIRST: usize = 64;
@@ -118,7 +118,7 @@ impl OpeningNetwork {
     /// The outputs of the first layer for a view.
     // Eight copies of it would be kilobytes of code in a page.
     #[inline(never)]
-    fn first(&self, bias: &[f32; FIRST], patterns: QuadrantPatterns) -> [f32; FIRST] {
+    fn first(&self, bias: &[f32; FIRST], patterns: [u16; QUADRANTS]) -> [f32; FIRST] {
         let mut sums = *bias;
         for (quadrant, pattern) in patterns.into_iter().enumerate() {
             let row = usize::from(pattern) * QUADRANTS + quadrant;
@@ -130,7 +130,7 @@ impl OpeningNetwork {
     /// Values a position with this many marbles, seen from all sides.
     pub fn run(
         &self,
-        views: &[QuadrantPatterns; VIEWS],
+        views: &[[u16; QUADRANTS]; VIEWS],
         marbles: usize,
         activations: &mut Activations,
     ) {

@@ -14,9 +14,6 @@ pub(super) const VIEWS: usize = 8;
 pub(super) const QUADRANTS: usize = 4;
 const NINE: usize = 9;
 
-/// For each of the quadrants the number of what lies there.
-pub type QuadrantPatterns = [u16; QUADRANTS];
-
 /// All ways to fill a quadrant with at most three marbles of each side, by number.
 ///
 /// ```
@@ -110,7 +107,7 @@ impl Patterns {
     }
 
     /// The patterns of the quadrants; `None` with more than three marbles of a side.
-    pub fn of(&self, position: &Position) -> Option<QuadrantPatterns> {
+    pub fn of(&self, position: &Position) -> Option<[u16; QUADRANTS]> {
         let sides = [position.own(), position.other()];
         let few = sides.iter().all(|side| side.count() <= MOST);
         few.then(|| {
@@ -120,14 +117,14 @@ impl Patterns {
 
     /// The same seen from all sides of the board.
     #[inline]
-    pub fn views(&self, patterns: QuadrantPatterns) -> [QuadrantPatterns; VIEWS] {
+    pub fn views(&self, patterns: [u16; QUADRANTS]) -> [[u16; QUADRANTS]; VIEWS] {
         let image =
             |view: usize, quadrant: usize| self.images[usize::from(patterns[quadrant])][view];
         std::array::from_fn(|view| self.sources[view].map(|quadrant| image(view, quadrant)))
     }
 
     /// The same for all images of a position: the first of its views.
-    pub fn canonical(&self, position: &Position) -> Option<QuadrantPatterns> {
+    pub fn canonical(&self, position: &Position) -> Option<[u16; QUADRANTS]> {
         let patterns = self.of(position)?;
         self.views(patterns).into_iter().min()
     }

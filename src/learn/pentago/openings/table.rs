@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use crate::eval::pentago::{MOST_MARBLES, QuadrantPatterns, patterns};
+use crate::eval::pentago::{MOST_MARBLES, patterns};
 use crate::games::pentago::{HOLES, Hole, Marbles, Position, Symmetry};
 
 /// Values in a byte.
@@ -13,7 +13,7 @@ const IN_BYTE: usize = 4;
 #[derive(Debug)]
 pub struct OpeningTable {
     positions: Vec<TaughtPosition>,
-    places: HashMap<QuadrantPatterns, u32>,
+    places: HashMap<[u16; 4], u32>,
 }
 
 /// A position and its value.
@@ -22,7 +22,7 @@ pub struct TaughtPosition {
     /// The position.
     pub position: Position,
     /// Its canonical patterns.
-    pub patterns: QuadrantPatterns,
+    pub patterns: [u16; 4],
     /// 1 where the side to move wins, 0 where it draws, -1 where it loses.
     pub value: i8,
 }
