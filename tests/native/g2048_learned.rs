@@ -4,7 +4,7 @@ use crate::support::boards::{self, board, random_board};
 use crate::support::random::Random;
 use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained, Tuple};
 use plyground::eval::{Evaluate, Features};
-use plyground::games::g2048::{Board, Grid, Tiles, Variant, VariantBoard, symmetries};
+use plyground::games::g2048::{Board, Tiles, Variant, VariantBoard, symmetries};
 use plyground::games::random::Dice;
 use plyground::games::{GameRules, Playout};
 

@@ -2,7 +2,7 @@
 
 use plyground::eval::Reward;
 use plyground::eval::g2048::TileReward;
-use plyground::games::g2048::{Board, Grid, Tiles, Variant, VariantBoard};
+use plyground::games::g2048::{Board, Tiles, Variant, VariantBoard};
 use plyground::games::random::Dice;
 use plyground::games::{Playout, Stochastic};
 

@@ -1,7 +1,7 @@
 //! 2048 as a game of two sides: its rules, what its evaluations add, and the players that search it.
 
 use plyground::eval::g2048::{Annoyance, clustering};
-use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, Tiles, TwoSided};
+use plyground::games::g2048::{Board, Direction, HalfTurn, Tiles, TwoSided};
 use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic};
 use plyground::players::catalogue;
 use plyground::search::{Limits, Report, SearchControl, run};
@@ -79,7 +79,7 @@ fn the_slider_loses_when_stuck_and_wins_by_the_goal() {
 }
 
 /// Rows, then columns, tiles alone.
-fn lines(board: &impl Grid) -> Vec<Vec<i32>> {
+fn lines(board: &impl Tiles) -> Vec<Vec<i32>> {
     let cell = |row, column| i32::from(board.exponent_at(row, column));
     let tiles = |cells: Vec<i32>| cells.into_iter().filter(|&tile| tile > 0).collect();
     let (height, width) = (board.rows(), board.columns());
@@ -88,14 +88,14 @@ fn lines(board: &impl Grid) -> Vec<Vec<i32>> {
     rows.chain(columns).collect()
 }
 
-fn slow_smoothness(board: &impl Grid) -> i32 {
+fn slow_smoothness(board: &impl Tiles) -> i32 {
     let differences =
         |line: &Vec<i32>| -> i32 { line.windows(2).map(|pair| (pair[0] - pair[1]).abs()).sum() };
     -lines(board).iter().map(differences).sum::<i32>()
 }
 
 /// Groups, by giving every cell the least number in its group until nothing changes.
-fn slow_islands(board: &impl Grid) -> usize {
+fn slow_islands(board: &impl Tiles) -> usize {
     let (exponents, width): (Vec<u8>, _) = (board.cell_exponents().collect(), board.columns());
     let mut group: Vec<usize> = (0..exponents.len()).collect();
     for _ in &exponents {
@@ -112,7 +112,7 @@ fn slow_islands(board: &impl Grid) -> usize {
     tiles.filter(|&cell| group[cell] == cell).count()
 }
 
-fn slow_annoyance(board: &impl Grid) -> i32 {
+fn slow_annoyance(board: &impl Tiles) -> i32 {
     slow_islands(board) as i32 - slow_smoothness(board)
 }
 

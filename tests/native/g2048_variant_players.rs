@@ -5,7 +5,7 @@ use std::sync::Arc;
 use plyground::eval::g2048::{Direct, FEATURES, FeatureWeights, Heuristic};
 use plyground::eval::{Evaluate, Explain};
 use plyground::games::Table;
-use plyground::games::g2048::{Board, Grid as _, Spawn, Tiles, VariantBoard};
+use plyground::games::g2048::{Board, Spawn, Tiles, VariantBoard};
 use plyground::players::g2048::{ANY, Placer};
 use plyground::players::{Adversary, AnyGame, Bout, Contender, PlayerEntry, Setting, catalogue};
 use plyground::search::Limits;

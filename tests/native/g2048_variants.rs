@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use plyground::games::g2048::{
-    Board, Direction, Grid as _, NamedSpawn, Ply, RULES, Rule, Spawn, Tiles, Variant, VariantBoard,
+    Board, Direction, NamedSpawn, Ply, RULES, Rule, Spawn, Tiles, Variant, VariantBoard,
     last_exponent, slides,
 };
 use plyground::games::{Game as _, Stochastic as _, Table, game_of};

@@ -1,6 +1,6 @@
 //! How long a game of 2048 must be.
 
-use plyground::games::g2048::Grid as _;
+use plyground::games::g2048::Tiles;
 use plyground::games::g2048::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 
 use crate::support::boards::deal;

@@ -1,7 +1,7 @@
 //! The annoyance of a new tile for the player.
 
 use super::bordered::{SIDE, place};
-use crate::games::g2048::{Grid, Spawn};
+use crate::games::g2048::{Spawn, Tiles};
 
 /// The exponent in the cells of the border.
 const BORDER: u8 = u8::MAX;
@@ -20,7 +20,7 @@ pub struct Annoyance {
 impl Annoyance {
     /// Of a board before the new tile.
     #[inline]
-    pub fn new(board: &impl Grid) -> Self {
+    pub fn new(board: &impl Tiles) -> Self {
         let columns = board.columns();
         let (mut cells, mut small) = ([BORDER; SIDE * SIDE], [0; 2]);
         for (cell, exponent) in board.cell_exponents().enumerate() {

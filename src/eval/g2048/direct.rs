@@ -4,8 +4,7 @@ use super::features::{FEATURES, Feature, FeatureWeights};
 use super::gradient::Gradient;
 use super::line::{LineFeatures, TileLine, columns, rows, tile_falls_and_rises};
 use crate::eval::{Evaluate, Explain};
-use crate::games::Stochastic;
-use crate::games::g2048::Grid;
+use crate::games::g2048::Tiles;
 
 /// Features of every line; [`Feature::Edge`] is one of the outer lines alone.
 pub(super) const LINE_FEATURES: [Feature; 5] = [
@@ -23,7 +22,7 @@ const WHOLE_BOARD_FEATURES: [Feature; 3] = [
 ];
 
 /// The heuristic evaluation without tables: the same features and weights as
-/// [`Heuristic`](super::Heuristic), on any [`Grid`], ten times slower and ready at once.
+/// [`Heuristic`](super::Heuristic), on any board, ten times slower and ready at once.
 #[derive(Clone, Debug)]
 pub struct Direct {
     weights: FeatureWeights,
@@ -62,7 +61,7 @@ impl Direct {
     }
 
     /// The value of a board, the lost game aside.
-    pub fn board_value(&self, board: &impl Grid) -> f32 {
+    pub fn board_value(&self, board: &impl Tiles) -> f32 {
         let lines = each_line(board).map(|(line, outer)| self.line_value(line.cells(), outer));
         let value = lines.sum::<f64>() as f32;
         if self.has_extras() {
@@ -86,7 +85,7 @@ impl Direct {
 
     /// The features that are no sum over lines.
     #[cold]
-    pub(super) fn extras(&self, board: &impl Grid) -> f32 {
+    pub(super) fn extras(&self, board: &impl Tiles) -> f32 {
         let gradient = self.gradient.as_ref();
         let gradient = gradient.map_or(0.0, |gradient| gradient.value(board));
         self.whole.iter().fold(gradient, |sum, &feature| {
@@ -96,7 +95,7 @@ impl Direct {
 
     /// The contribution of each feature to the value of a board; their sum is the value. The lost-game penalty
     /// counts on a lost board alone (`over`), and then it alone counts.
-    pub fn features(&self, board: &impl Grid, over: bool) -> [(Feature, f32); FEATURES.len()] {
+    pub fn features(&self, board: &impl Tiles, over: bool) -> [(Feature, f32); FEATURES.len()] {
         let sum = |feature| -> f32 {
             let outer_only = feature == Feature::Edge;
             let value = each_line(board)
@@ -126,7 +125,7 @@ impl Direct {
     }
 }
 
-impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Direct {
+impl<G: Tiles> Evaluate<G> for Direct {
     fn value(&self, board: &G) -> f32 {
         self.board_value(board)
     }
@@ -140,7 +139,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Direct {
     }
 }
 
-impl<G: Stochastic<After = G> + Grid> Explain<G> for Direct {
+impl<G: Tiles> Explain<G> for Direct {
     fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
         let over = board.legal().next().is_none();
         let all = self.features(board, over).into_iter();
@@ -150,7 +149,7 @@ impl<G: Stochastic<After = G> + Grid> Explain<G> for Direct {
 }
 
 /// Rows, then columns, and whether each is the first or the last of its kind.
-fn each_line(board: &impl Grid) -> impl Iterator<Item = (TileLine, bool)> {
+fn each_line(board: &impl Tiles) -> impl Iterator<Item = (TileLine, bool)> {
     let outer = |count: usize| move |i: usize| i == 0 || i + 1 == count;
     let (is_outer_row, is_outer_column) = (outer(board.rows()), outer(board.columns()));
     let rows = rows(board).enumerate();
@@ -160,7 +159,7 @@ fn each_line(board: &impl Grid) -> impl Iterator<Item = (TileLine, bool)> {
 }
 
 /// A feature of the whole board.
-fn whole(feature: Feature, board: &impl Grid) -> f32 {
+fn whole(feature: Feature, board: &impl Tiles) -> f32 {
     match feature {
         Feature::LogEmpty => {
             let empty = board

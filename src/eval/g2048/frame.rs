@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::shape_error::ShapeError;
-use crate::games::g2048::{Grid, SIDE, symmetries, transposed_nibbles};
+use crate::games::g2048::{SIDE, Tiles, symmetries, transposed_nibbles};
 
 /// Symmetries of a square board.
 pub(super) const SYMMETRIES: usize = 8;
@@ -45,7 +45,7 @@ impl BoardFrame {
 
     /// The exponents of a board of this frame, 4 bits each, in the upper left of 4x4 cells.
     #[inline]
-    pub fn view(self, board: &impl Grid) -> u64 {
+    pub fn view(self, board: &impl Tiles) -> u64 {
         let view = board.nibbles();
         if board.rows() > board.columns() {
             transposed_nibbles(view)

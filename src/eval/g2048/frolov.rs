@@ -2,8 +2,7 @@
 
 use super::matrix::Matrix;
 use crate::eval::{Evaluate, Explain};
-use crate::games::Stochastic;
-use crate::games::g2048::Grid;
+use crate::games::g2048::Tiles;
 
 /// A board's score: a term for pairs that can merge, one for all cells, one for monotone lines.
 ///
@@ -222,7 +221,7 @@ impl Frolov {
     }
 
     /// The sums over the lines of a board, and the number of its empty cells.
-    fn sums(&self, board: &impl Grid) -> (Sums, usize) {
+    fn sums(&self, board: &impl Tiles) -> (Sums, usize) {
         let size = [board.rows(), board.columns()];
         let lines = LineIndex::all(size).map(|line| {
             self.line(size, line, |i| {
@@ -235,7 +234,7 @@ impl Frolov {
     }
 }
 
-impl<G: Grid> Explain<G> for Frolov {
+impl<G: Tiles> Explain<G> for Frolov {
     fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
         let (sums, free) = self.sums(board);
         let names = ["merge", "board", "monotone"];
@@ -243,7 +242,7 @@ impl<G: Grid> Explain<G> for Frolov {
     }
 }
 
-impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
+impl<G: Tiles> Evaluate<G> for Frolov {
     // Too long to stand in several places of a search.
     #[inline(never)]
     fn value(&self, board: &G) -> f32 {

@@ -1,7 +1,7 @@
 //! FeatureWeights that fall from a corner: over the whole board, or along a snake.
 
 use super::{Feature, FeatureWeights};
-use crate::games::g2048::Grid;
+use crate::games::g2048::Tiles;
 
 /// The ways to lay a weight matrix on the board.
 const SYMMETRIES: usize = 8;
@@ -34,14 +34,14 @@ impl Gradient {
         Some(gradient)
     }
 
-    pub(super) fn value(&self, board: &impl Grid) -> f32 {
+    pub(super) fn value(&self, board: &impl Tiles) -> f32 {
         self.sums(board)
             .into_iter()
             .fold(f32::NEG_INFINITY, f32::max)
     }
 
     /// The part of one of the two features, before its weight, where the value of both comes from.
-    pub(super) fn part(&self, feature: Feature, board: &impl Grid) -> f32 {
+    pub(super) fn part(&self, feature: Feature, board: &impl Tiles) -> f32 {
         let sums = self.sums(board);
         let symmetry = (0..SYMMETRIES)
             .max_by(|&a, &b| sums[a].total_cmp(&sums[b]))
@@ -57,7 +57,7 @@ impl Gradient {
         parts.sum()
     }
 
-    fn sums(&self, board: &impl Grid) -> [f32; SYMMETRIES] {
+    fn sums(&self, board: &impl Tiles) -> [f32; SYMMETRIES] {
         let mut sums = [0.0; SYMMETRIES];
         for (value, lanes) in board.tile_values().zip(&self.cells) {
             for (sum, weight) in sums.iter_mut().zip(lanes) {

@@ -1,15 +1,14 @@
 //! The board as a graph of neighbouring tiles.
 
 use crate::eval::{Evaluate, Explain};
-use crate::games::Stochastic;
-use crate::games::g2048::Grid;
+use crate::games::g2048::Tiles;
 
 /// Minus the sum of the differences between tiles side by side, in tile values: the weight of the
 /// board's graph, of which less is better.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Graph;
 
-impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Graph {
+impl<G: Tiles> Evaluate<G> for Graph {
     fn value(&self, board: &G) -> f32 {
         let tiles: Vec<u64> = board.tile_values().collect();
         let columns = board.columns();
@@ -35,7 +34,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Graph {
     }
 }
 
-impl<G: Stochastic<After = G> + Grid> Explain<G> for Graph {
+impl<G: Tiles> Explain<G> for Graph {
     fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
         vec![("neighbours", Evaluate::<G>::value(self, board))]
     }

@@ -1,7 +1,7 @@
 //! Features of a single line of cells, slowly and plainly; tables are filled from here.
 
 use super::{Feature, FeatureWeights};
-use crate::games::g2048::Grid;
+use crate::games::g2048::Tiles;
 
 /// Cells of the longest line.
 const LONGEST: usize = 6;
@@ -31,13 +31,13 @@ impl TileLine {
 }
 
 /// The rows of a board.
-pub(super) fn rows(grid: &impl Grid) -> impl Iterator<Item = TileLine> {
+pub(super) fn rows(grid: &impl Tiles) -> impl Iterator<Item = TileLine> {
     (0..grid.rows())
         .map(|row| TileLine::new(grid.columns(), |column| grid.exponent_at(row, column)))
 }
 
 /// The columns of a board.
-pub(super) fn columns(grid: &impl Grid) -> impl Iterator<Item = TileLine> {
+pub(super) fn columns(grid: &impl Tiles) -> impl Iterator<Item = TileLine> {
     (0..grid.columns())
         .map(|column| TileLine::new(grid.rows(), |row| grid.exponent_at(row, column)))
 }

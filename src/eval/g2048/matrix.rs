@@ -1,8 +1,7 @@
 //! Matrices of weights laid over the board.
 
 use crate::eval::{Evaluate, Explain};
-use crate::games::Stochastic;
-use crate::games::g2048::Grid;
+use crate::games::g2048::Tiles;
 
 /// The matrix that Yiyuan Lee found by random search over matrices that fall along diagonals, as
 /// S. Frolov's thesis (Tallinn 2016) gives it, to three places.
@@ -77,7 +76,7 @@ impl Weighted {
     }
 }
 
-impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Weighted {
+impl<G: Tiles> Evaluate<G> for Weighted {
     #[inline]
     fn value(&self, board: &G) -> f32 {
         let tiles = board.tile_values().zip(&self.0);
@@ -96,7 +95,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Weighted {
 /// The rows of a board, from the top.
 const ROWS: [&str; 6] = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
 
-impl<G: Grid> Explain<G> for Weighted {
+impl<G: Tiles> Explain<G> for Weighted {
     /// Row by row.
     fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
         let tiles: Vec<u64> = board.tile_values().collect();

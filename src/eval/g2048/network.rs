@@ -12,7 +12,7 @@ use super::BoardFrame;
 use super::shape_error::{MOST_TUPLES, MOST_WEIGHTS, ShapeError};
 use super::tuple::Tuple;
 use crate::eval::Features;
-use crate::games::g2048::{CELLS, Grid};
+use crate::games::g2048::{CELLS, Tiles};
 
 /// The exponent of a tile, 32768, that no stage has learned.
 const NEVER_LEARNED: u8 = 15;
@@ -150,7 +150,7 @@ impl Network {
 
     /// The board as the network looks at it, and the stage, from 0, that it then is of.
     #[inline]
-    pub fn look(&self, board: &impl Grid) -> (u64, usize) {
+    pub fn look(&self, board: &impl Tiles) -> (u64, usize) {
         let mut view = self.frame.view(board);
         let downgrades = self.downgrade != 0 && reaches(view, self.downgrade);
         if downgrades && reaches(view, NEVER_LEARNED) {
@@ -265,7 +265,7 @@ impl FromStr for Network {
     }
 }
 
-impl<B: Grid> Features<B> for Network {
+impl<B: Tiles> Features<B> for Network {
     fn weights(&self) -> usize {
         Self::weights(self)
     }

@@ -3,7 +3,7 @@
 use super::Annoyance;
 use super::bordered::{SIDE, place};
 use crate::eval::{Evaluate, Explain, StaticEval};
-use crate::games::g2048::{Grid, HalfTurn, NamedSpawn, Tiles, TwoSided};
+use crate::games::g2048::{HalfTurn, NamedSpawn, Tiles, TwoSided};
 use crate::games::{Adversarial, Game, Outcome, Side};
 
 /// The value of the goal for ovolve's player; each ply to it takes 1.
@@ -94,7 +94,7 @@ fn for_mover<B: Tiles>(position: &TwoSided<B>, value: f32) -> f32 {
 
 /// The sum, over all tiles, of the mean difference in exponents to the tiles around them, eight at most
 /// (after V. Vryniotis, who took it in tile values).
-pub fn clustering(board: &impl Grid) -> f32 {
+pub fn clustering(board: &impl Tiles) -> f32 {
     let mut cells = [0; SIDE * SIDE];
     let mut differences = [0_u16; SIDE * SIDE];
     let mut counts = [0_u16; SIDE * SIDE];

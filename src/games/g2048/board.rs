@@ -3,13 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::grid::tile_value;
-use super::notation::{exponents_from, write_values};
+use super::notation::{exponents_from, tile_value};
 use super::row::{Row, Slides};
+use super::tiles::write_values;
 use super::variant::{Rule, Variant};
 use super::{
-    Direction, FOUR_PROBABILITY, Grid, LAST_EXPONENT, NamedSpawn, PositionError, Spawn, Tiles,
-    cell_name,
+    Direction, FOUR_PROBABILITY, LAST_EXPONENT, NamedSpawn, PositionError, Spawn, Tiles, cell_name,
 };
 use crate::games::random::Dice;
 use crate::games::{Game, Stochastic, Transition};
@@ -274,43 +273,6 @@ impl Board {
     }
 }
 
-impl Grid for Board {
-    fn rows(&self) -> usize {
-        SIDE
-    }
-
-    fn columns(&self) -> usize {
-        SIDE
-    }
-
-    fn exponent_at(&self, row: usize, column: usize) -> u8 {
-        self.exponent((row * SIDE + column) as u8)
-    }
-
-    fn cell_exponents(&self) -> impl Iterator<Item = u8> {
-        self.exponents().into_iter()
-    }
-
-    #[inline]
-    fn nibbles(&self) -> u64 {
-        Self::nibbles(self)
-    }
-
-    fn largest_exponent(&self) -> u8 {
-        self.max_exponent()
-    }
-
-    #[inline]
-    fn holds(&self, exponent: u8) -> bool {
-        if self.high != 0 || exponent > 15 {
-            return self.exponents().contains(&exponent);
-        }
-        // A subtraction from nibbles of which one is 0 borrows, and so sets that nibble's top bit.
-        let nibbles = self.low ^ (0x1111_1111_1111_1111 * u64::from(exponent));
-        nibbles.wrapping_sub(0x1111_1111_1111_1111) & !nibbles & 0x8888_8888_8888_8888 != 0
-    }
-}
-
 impl Tiles for Board {
     /// Every variant that differs in goal, start or who places the tiles.
     fn plays(variant: &Variant) -> bool {
@@ -345,6 +307,41 @@ impl Tiles for Board {
 
     fn slide(&self, direction: Direction) -> Option<(Self, u64)> {
         Self::slide(*self, direction)
+    }
+
+    fn rows(&self) -> usize {
+        SIDE
+    }
+
+    fn columns(&self) -> usize {
+        SIDE
+    }
+
+    fn exponent_at(&self, row: usize, column: usize) -> u8 {
+        self.exponent((row * SIDE + column) as u8)
+    }
+
+    fn cell_exponents(&self) -> impl Iterator<Item = u8> {
+        self.exponents().into_iter()
+    }
+
+    #[inline]
+    fn nibbles(&self) -> u64 {
+        Self::nibbles(self)
+    }
+
+    fn largest_exponent(&self) -> u8 {
+        self.max_exponent()
+    }
+
+    #[inline]
+    fn holds(&self, exponent: u8) -> bool {
+        if self.high != 0 || exponent > 15 {
+            return self.exponents().contains(&exponent);
+        }
+        // A subtraction from nibbles of which one is 0 borrows, and so sets that nibble's top bit.
+        let nibbles = self.low ^ (0x1111_1111_1111_1111 * u64::from(exponent));
+        nibbles.wrapping_sub(0x1111_1111_1111_1111) & !nibbles & 0x8888_8888_8888_8888 != 0
     }
 }
 

@@ -9,16 +9,13 @@
 //! that play can reach, 2^(cells + 1), 131072 on the 4x4 board: two of those do not merge.
 
 mod board;
-mod direction;
-mod grid;
-mod line;
+mod moves;
 mod notation;
 mod playable;
 mod ply;
 mod record;
 mod row;
 mod slide;
-mod spawn;
 mod symmetry;
 pub mod theory;
 mod tiles;
@@ -27,15 +24,12 @@ mod variant;
 mod variant_board;
 
 pub use board::{Board, CELLS, SIDE, transposed_nibbles};
-pub use direction::Direction;
-pub use grid::{Grid, last_exponent};
-pub(crate) use line::slide_line;
-pub use notation::{PositionError, cell_name};
-pub use ply::Ply;
+pub use moves::{Direction, FOUR_PROBABILITY, NamedSpawn, Ply, Spawn};
+pub use notation::{PositionError, cell_name, last_exponent};
 pub use row::{LAST_EXPONENT, prepare};
 pub(crate) use row::{ROW_KEYS, Row};
+pub(crate) use slide::slide_line;
 pub use slide::slides;
-pub use spawn::{FOUR_PROBABILITY, NamedSpawn, Spawn};
 pub use symmetry::symmetries;
 pub use tiles::Tiles;
 pub use two_sided::{HalfTurn, TwoSided};

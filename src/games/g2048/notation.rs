@@ -1,9 +1,5 @@
 //! Positions as text: tile values, row by row, commas between, 0 for an empty cell.
 
-use std::fmt;
-
-use super::Grid;
-use super::grid::{last_exponent, tile_value};
 use crate::games::Excerpt;
 
 /// Errors in the text of a position.
@@ -94,7 +90,13 @@ pub(super) fn exponents_from(
     (0..).zip(text.split(',')).map(read).collect()
 }
 
-pub(super) fn write_values(board: &impl Grid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let values: Vec<String> = board.tile_values().map(|value| value.to_string()).collect();
-    f.write_str(&values.join(","))
+/// Exponent of the largest tile that a board of so many cells knows: two of them do not merge. No play
+/// reaches two, for it could not build the second on the cells that are left.
+pub const fn last_exponent(cells: usize) -> u8 {
+    cells as u8 + 1
+}
+
+/// The value of a tile: 0 for an empty cell, else a power of two.
+pub(super) const fn tile_value(exponent: u8) -> u64 {
+    if exponent == 0 { 0 } else { 1 << exponent }
 }

@@ -1,6 +1,6 @@
 //! 2048 on a table.
 
-use super::grid::tile_value;
+use super::notation::tile_value;
 use super::ply::{self, PlyError};
 use super::record::{self, RecordPartError};
 use super::slide::slides;

@@ -1,15 +1,6 @@
-//! A ply: a move, and the new tile that answers it.
+//! The text of a ply.
 
-use super::{Direction, Grid, Spawn, cell_name};
-
-/// A player's move and the new tile that answered it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// The move.
-    pub direction: Direction,
-    /// The new tile.
-    pub spawn: Spawn,
-}
+use super::{Direction, Spawn, Tiles, cell_name};
 
 /// Errors in the text of a ply. A message begins with the ply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,7 +25,7 @@ pub enum PlyError {
 crate::games::into_any_error!(PlyError);
 
 /// A move, and the new tile where the text says it: `left`, or `left+b3=2`.
-pub(super) fn read(text: &str, board: &impl Grid) -> Result<(Direction, Option<Spawn>), PlyError> {
+pub(super) fn read(text: &str, board: &impl Tiles) -> Result<(Direction, Option<Spawn>), PlyError> {
     let (direction, spawn) = match text.split_once('+') {
         Some((direction, spawn)) => (direction, Some(spawn)),
         None => (text, None),
@@ -48,7 +39,7 @@ pub(super) fn read(text: &str, board: &impl Grid) -> Result<(Direction, Option<S
     Ok((direction, spawn.transpose()?))
 }
 
-fn spawn_from(text: &str, board: &impl Grid) -> Option<Spawn> {
+fn spawn_from(text: &str, board: &impl Tiles) -> Option<Spawn> {
     let (&[column, row], value) = text.split_once('=').map(|(cell, v)| (cell.as_bytes(), v))?
     else {
         return None;

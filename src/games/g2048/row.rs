@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::line::slide_line;
+use super::slide::slide_line;
 
 /// Exponent of the largest tile, 131072.
 pub const LAST_EXPONENT: u8 = 17;

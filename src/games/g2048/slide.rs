@@ -1,10 +1,41 @@
-//! The way of every tile in a move, for animation.
+//! The rule of a move, for boards of every size: the slide of a line of cells, and the way of every tile.
 
-use super::grid::tile_value;
-use super::line::slide_line;
+use super::notation::tile_value;
 use super::variant::MOST_SIDE;
-use super::{Direction, Grid, last_exponent};
+use super::{Direction, Tiles, last_exponent};
 use crate::games::Slide;
+
+/// Slides a line of exponents (0 = empty) towards its first cell. Returns the cell where each tile ends, the line
+/// after it and the points. An empty cell ends in itself. Two tiles of exponent `last` do not merge.
+///
+/// A shorter line may be given with empty cells after it: nothing slides there.
+pub(crate) const fn slide_line<const N: usize>(
+    cells: [u8; N],
+    last: u8,
+) -> ([usize; N], [u8; N], u64) {
+    let (mut out, mut targets, mut gain) = ([0; N], [0; N], 0);
+    // `free` is the next empty target; `open` says that the tile before it may still merge.
+    let (mut free, mut open, mut i) = (0, false, 0);
+    while i < N {
+        let tile = cells[i];
+        targets[i] = i;
+        if tile != 0 {
+            if open && out[free - 1] == tile && tile < last {
+                out[free - 1] = tile + 1;
+                gain += 1 << (tile + 1);
+                targets[i] = free - 1;
+                open = false;
+            } else {
+                out[free] = tile;
+                targets[i] = free;
+                free += 1;
+                open = true;
+            }
+        }
+        i += 1;
+    }
+    (targets, out, gain)
+}
 
 /// A board's lines as a move sees them: each from the side moved towards.
 #[derive(Clone, Copy)]
@@ -44,7 +75,7 @@ impl SlideLines {
 }
 
 /// The way of every tile in a move, line by line.
-pub fn slides(board: &impl Grid, direction: Direction) -> Vec<Slide> {
+pub fn slides(board: &impl Tiles, direction: Direction) -> Vec<Slide> {
     let (lines, last) = (
         SlideLines::new(board.rows(), board.columns(), direction),
         last_exponent(board.cell_count()),

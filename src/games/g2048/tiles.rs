@@ -1,15 +1,15 @@
 //! The trait of boards of every size, for games, records and players.
 
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 
-use super::{Direction, Grid, PositionError, Spawn, Variant};
+use super::notation::tile_value;
+use super::{Direction, PositionError, Spawn, Variant};
 use crate::games::random::Dice;
 use crate::games::{Playout, Stochastic};
 
 /// A board of 2048: the fast one of 4x4 cells, or the one of any size.
 pub trait Tiles:
     Stochastic<Move = Direction, After = Self, Chance: Into<Spawn>>
-    + Grid
     + PartialEq
     + Debug
     + Display
@@ -50,6 +50,62 @@ pub trait Tiles:
     fn is_finished(&self) -> bool {
         self.legal().next().is_none()
     }
+
+    /// Rows of the board.
+    fn rows(&self) -> usize;
+
+    /// Columns of the board.
+    fn columns(&self) -> usize;
+
+    /// Exponent of the tile in a cell, 0 when empty; rows and columns count from 0 at the upper left.
+    fn exponent_at(&self, row: usize, column: usize) -> u8;
+
+    /// Number of cells.
+    fn cell_count(&self) -> usize {
+        self.rows() * self.columns()
+    }
+
+    /// Exponents of all cells, row by row.
+    fn cell_exponents(&self) -> impl Iterator<Item = u8> {
+        let columns = self.columns();
+        (0..self.cell_count()).map(move |cell| self.exponent_at(cell / columns, cell % columns))
+    }
+
+    /// Tile values of all cells, row by row, 0 for an empty one.
+    fn tile_values(&self) -> impl Iterator<Item = u64> {
+        self.cell_exponents().map(tile_value)
+    }
+
+    /// The largest tile, 0 on an empty board.
+    fn largest_tile(&self) -> u64 {
+        self.tile_values().max().unwrap_or(0)
+    }
+
+    /// Exponent of the largest tile, 0 on an empty board.
+    fn largest_exponent(&self) -> u8 {
+        self.cell_exponents().max().unwrap_or(0)
+    }
+
+    /// Whether some tile has that exponent.
+    fn holds(&self, exponent: u8) -> bool {
+        self.cell_exponents().any(|other| other == exponent)
+    }
+
+    /// The exponents of the upper left 4x4 cells, 4 bits each, the first lowest; tiles above 32768 are shown as 32768.
+    fn nibbles(&self) -> u64 {
+        let (rows, columns) = (self.rows().min(4), self.columns().min(4));
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        cells.fold(0, |all, (row, column)| {
+            let exponent = self.exponent_at(row, column).min(15);
+            all | u64::from(exponent) << (16 * row + 4 * column)
+        })
+    }
+
+    /// Whether the cell exists and is empty.
+    fn is_vacant(&self, cell: u8) -> bool {
+        let (cell, columns) = (usize::from(cell), self.columns());
+        cell < self.cell_count() && self.exponent_at(cell / columns, cell % columns) == 0
+    }
 }
 
 impl<T: Tiles> Playout for T {
@@ -79,4 +135,10 @@ impl<T: Tiles> Playout for T {
         }
         None
     }
+}
+
+/// Writes the tile values row by row, with commas between.
+pub(super) fn write_values(board: &impl Tiles, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let values: Vec<String> = board.tile_values().map(|value| value.to_string()).collect();
+    f.write_str(&values.join(","))
 }

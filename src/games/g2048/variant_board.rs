@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::grid::last_exponent;
-use super::line::slide_line;
-use super::notation::{exponents_from, write_values};
+use super::notation::{exponents_from, last_exponent};
 use super::slide::SlideLines;
+use super::slide::slide_line;
+use super::tiles::write_values;
 use super::variant::{MOST_CELLS, MOST_SIDE, Variant};
-use super::{Direction, Grid, NamedSpawn, PositionError, Spawn, Tiles};
+use super::{Direction, NamedSpawn, PositionError, Spawn, Tiles};
 use crate::games::random::Dice;
 use crate::games::{Game, Stochastic, Transition};
 
@@ -61,20 +61,6 @@ impl VariantBoard {
     }
 }
 
-impl Grid for VariantBoard {
-    fn rows(&self) -> usize {
-        self.rows.into()
-    }
-
-    fn columns(&self) -> usize {
-        self.columns.into()
-    }
-
-    fn exponent_at(&self, row: usize, column: usize) -> u8 {
-        self.cells[row * self.columns() + column]
-    }
-}
-
 impl Tiles for VariantBoard {
     fn plays(_variant: &Variant) -> bool {
         true
@@ -113,6 +99,18 @@ impl Tiles for VariantBoard {
     fn slide(&self, direction: Direction) -> Option<(Self, u64)> {
         let (board, gain) = self.slid(direction);
         (board != *self).then_some((board, gain))
+    }
+
+    fn rows(&self) -> usize {
+        self.rows.into()
+    }
+
+    fn columns(&self) -> usize {
+        self.columns.into()
+    }
+
+    fn exponent_at(&self, row: usize, column: usize) -> u8 {
+        self.cells[row * self.columns() + column]
     }
 }
 

@@ -4,7 +4,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::games::g2048::{Board, Grid, TwoSided};
+use crate::games::g2048::{Board, Tiles, TwoSided};
 use crate::games::{AnyError, Game};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
