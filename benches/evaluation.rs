@@ -44,12 +44,11 @@ fn main() {
 }
 
 fn weights(features: &[Feature]) -> FeatureWeights {
-    let weight = |feature| f32::from(u8::from(features.contains(&feature)));
-    FeatureWeights {
-        features: FEATURES.map(weight),
-        monotonicity_power: 4.0,
-        sum_power: 3.5,
+    let mut weights = FeatureWeights::default();
+    for feature in FEATURES {
+        weights[feature] = f32::from(u8::from(features.contains(&feature)));
     }
+    weights
 }
 
 /// The afterstates of the first legal moves of a game.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::StaticEval;
-use plyground::eval::loa::{FEATURES, ManFeatures, Mobility, Winands};
+use plyground::eval::loa::{ManFeatures, Mobility, Winands, WinandsWeights};
 use plyground::games::loa::{Position, Rules};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
@@ -110,7 +110,7 @@ fn evaluation(criterion: &mut Criterion, positions: &[Position]) {
             }
         });
     });
-    let evaluation = Winands::new([1.0; FEATURES.len()]);
+    let evaluation = Winands::new(WinandsWeights::of([1.0; _]));
     group.bench_function("all nine", |bencher| {
         bencher.iter(|| {
             for position in positions {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::StaticEval as _;
-use plyground::eval::pentago::{LINE_FEATURES, LineWeights, Lines, ReachWeights};
+use plyground::eval::pentago::{LineWeights, Lines, ReachWeights};
 use plyground::games::pentago::{Position, Rules};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial as _, Game as _, Playout as _};
@@ -56,15 +56,13 @@ fn positions(criterion: &mut Criterion) {
             }
         });
     });
-    let evaluation = Lines::new(LineWeights {
-        features: [1.0; LINE_FEATURES.len()],
-        tempo: 10.0,
-        reach: ReachWeights {
-            growth: 10.0,
-            quarter: 0.75,
-            half: 0.56,
+    let evaluation = Lines::new(
+        LineWeights {
+            tempo: 10.0,
+            ..LineWeights::of([1.0; _])
         },
-    });
+        ReachWeights::default(),
+    );
     group.throughput(Throughput::Elements(positions.len() as u64));
     group.bench_function("evaluation", |bencher| {
         bencher.iter(|| {

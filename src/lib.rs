@@ -2,6 +2,7 @@
 //!
 //! The rooms, from the ground up; an upper one may use those below it, never the other way:
 //!
+//! - `params`: numbers and switches that people may choose, each declared once.
 //! - [`games`]: rules, notation, records. No evaluation, no search.
 //! - [`eval`]: static evaluations. No search.
 //! - [`search`]: searchers that know no game.
@@ -28,6 +29,7 @@ pub mod learn;
 pub mod lessons;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod link;
+mod params;
 pub mod players;
 pub mod puzzles;
 pub mod review;

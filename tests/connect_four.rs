@@ -399,7 +399,7 @@ proptest! {
         let question = Question::new(&position);
         let explained = thinker.explain(&contender("strong", Limits::depth(1)), 1, &question).unwrap();
         let features: Vec<_> = explained.expect("an evaluation").features;
-        let weight = |name| game().player("strong").unwrap().defaults().get(name) as f32;
+        let weight = |name| game().player("strong").unwrap().param(name).unwrap().default as f32;
         let expected = [
             ("one", more(1) * weight("one")),
             ("two", more(2) * weight("two")),

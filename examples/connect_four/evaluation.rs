@@ -3,10 +3,18 @@
 use super::{Column, Position};
 use crate::eval::{Explain, StaticEval};
 use crate::games::Game;
+use crate::params::parameters;
 
-/// The features by name: lines of four with 1, 2 and 3 discs of one side and none of the other; and to be
-/// the side to move.
-pub const FEATURES: [&str; 4] = ["one", "two", "three", "tempo"];
+parameters! {
+    /// The weights of the features: lines of four with 1, 2 and 3 discs of one side, and to be the side to move.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct FourWeights("Evaluation", range(-100.0, 100.0, 0.1)) {
+        one: f32 = 1.0, "Open one", "Open lines count those of four cells with discs of one side alone.";
+        two: f32 = 4.0, "Open two", "Open lines count those of four cells with discs of one side alone.";
+        three: f32 = 16.0, "Open three", "Open lines count those of four cells with discs of one side alone.";
+        tempo: f32 = 4.0, "Tempo", "To be the side to move.";
+    }
+}
 
 /// The most that features may add up to, well below a game won.
 const MOST: f32 = 4e5;
@@ -15,21 +23,23 @@ const MOST: f32 = 4e5;
 /// side, times its weight.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    /// In the order of [`FEATURES`].
-    pub weights: [f32; FEATURES.len()],
+    /// The weights of its features.
+    pub weights: FourWeights,
 }
 
 impl Lines {
     /// The contribution of each feature to the value for the side to move.
-    fn values(&self, position: &Position) -> [f32; FEATURES.len()] {
+    fn values(&self, position: &Position) -> [f32; 4] {
         let (own, other) = (position.own(), position.other());
-        let lines = own.open_lines(other).into_iter().zip(other.open_lines(own));
-        let tempo = [(1, 0)];
-        let mut values = self.weights;
-        for (value, (own, other)) in values.iter_mut().zip(lines.chain(tempo)) {
-            *value *= own as f32 - other as f32;
-        }
-        values
+        let (mine, theirs) = (own.open_lines(other), other.open_lines(own));
+        let lines = |i: usize| mine[i] as f32 - theirs[i] as f32;
+        let FourWeights {
+            one,
+            two,
+            three,
+            tempo,
+        } = self.weights;
+        [one * lines(0), two * lines(1), three * lines(2), tempo]
     }
 }
 
@@ -52,6 +62,9 @@ impl StaticEval<Position> for Lines {
 
 impl Explain<Position> for Lines {
     fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        FEATURES.into_iter().zip(self.values(position)).collect()
+        FourWeights::NAMES
+            .into_iter()
+            .zip(self.values(position))
+            .collect()
     }
 }

@@ -15,7 +15,7 @@ mod rules;
 
 pub use column::Column;
 pub use discs::Discs;
-pub use evaluation::{FEATURES, Lines};
+pub use evaluation::{FourWeights, Lines};
 pub use family::{ConnectFour, FAMILY};
 pub use notation::{MoveError, PositionError};
 pub use position::Position;

@@ -1,11 +1,11 @@
 //! The players: shared searches with this game's evaluation.
 
-use super::{CELLS, FEATURES, Lines, Position, Rules};
+use super::{CELLS, FourWeights, Lines, Position, Rules};
+use crate::params::joined;
 use crate::players::mcts::{self, MctsPlayer};
-use crate::players::options::{SEARCH, options};
 use crate::players::random::{self, RandomPlayer};
-use crate::players::{Param, PlayerEntry, PlayerInfo, Settings, ValueScale};
-use crate::search::AlphaBeta;
+use crate::players::{Param, PlayerEntry, PlayerInfo, Settings};
+use crate::search::{AlphaBeta, Options};
 
 /// Every player of Connect Four, the default first.
 pub(super) const PLAYERS: &[PlayerEntry<Position>] = &[
@@ -31,39 +31,15 @@ const STRONG: PlayerInfo = PlayerInfo {
     game: Rules::GAME,
     name: "Strong",
     help: "Alpha-beta that weighs the open lines of four. Every optimisation has a switch, every feature a weight.",
-    params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&TUNED, &WEIGHTS]),
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    params: joined![TUNED, FourWeights::PARAMS],
+    ..PlayerInfo::PLAIN
 };
 
 /// Without what does not pay here: no two moves lead to the same position.
-const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("sorting", 0.0), ("unique", 0.0)]);
-
-/// In the order of [`FEATURES`].
-const WEIGHTS: [Param; FEATURES.len()] = [
-    weight("one", "Open one", OPEN, 1.0),
-    weight("two", "Open two", OPEN, 4.0),
-    weight("three", "Open three", OPEN, 16.0),
-    weight("tempo", "Tempo", "To be the side to move.", 4.0),
-];
-
-const OPEN: &str = "Open lines count those of four cells with discs of one side alone.";
-
-const fn weight(
-    name: &'static str,
-    label: &'static str,
-    help: &'static str,
-    default: f64,
-) -> Param {
-    Param::number(name, label, "Evaluation", help)
-        .range(-100.0, 100.0, 0.1)
-        .at(default)
-}
+const TUNED: [Param; Options::FULL_WIDTH.len()] =
+    Param::tuned(Options::FULL_WIDTH, &[("sorting", 0.0), ("unique", 0.0)]);
 
 fn strong(settings: &Settings) -> AlphaBeta<Lines> {
-    let weights = FEATURES.map(|name| settings.get(name) as f32);
-    AlphaBeta::new(Lines { weights }, options(settings))
+    let weights = FourWeights::read(settings);
+    AlphaBeta::new(Lines { weights }, Options::read(settings))
 }

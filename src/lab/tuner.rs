@@ -285,7 +285,7 @@ fn axes(
         }
         let param = contender.info.param(name).map_err(settings_error)?;
         all.0.push(Axis::new(param));
-        all.1.push(contender.settings.get(param.name));
+        all.1.extend(contender.settings.get(name));
     }
     Ok(all)
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::task::Poll;
 
-use super::{Fault, FaultReason, Player, PlayerInfo, SettingsError, Thinking, ValueScale};
+use super::{Fault, FaultReason, Player, PlayerInfo, SettingsError, Thinking};
 use crate::games::random::Dice;
 use crate::games::{Excerpt, Playable};
 use crate::search::{Limits, Report, SearchControl};
@@ -15,12 +15,7 @@ pub(crate) const INFO: PlayerInfo = PlayerInfo {
     game: "",
     name: "Engine",
     help: "A program of your own that speaks the engine protocol.",
-    params: &[],
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    ..PlayerInfo::PLAIN
 };
 
 /// A program that can be started, once for each game.

@@ -1,9 +1,11 @@
 //! Levels: a player that plays less well on purpose, by moves that are plausible all the same.
 
-use super::{Param, ParamRole, Player, Preset, RecordedPlayer, Settings, Thinking};
+use super::schema::presets;
+use super::{Player, Preset, RecordedPlayer, Settings, Thinking};
 use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
+use crate::params::parameters;
 use crate::search::{MoveValue, Recorder, Report, SearchControl, Team};
 
 /// The stream of a seed's dice that chooses among moves.
@@ -12,59 +14,53 @@ const LEVEL_STREAM: u64 = u64::MAX - 2;
 /// a win, and a strong one does not.
 const DECIDED: f32 = 1000.0;
 
-/// The parameters of a player that has levels.
-pub(super) const PARAMS: [Param; 2] = [
-    Param::number(
-        "noise",
-        "Noise",
-        "Level",
-        "A move worth this much less than another is taken 2.7 times less often; 0 always takes the best.",
-    )
-    .range(0.0, 10_000.0, 1.0)
-    .with(ParamRole::Handicap),
-    Param::number(
-        "level-nodes",
-        "Positions at most",
-        "Level",
-        "The most positions that are looked at for a move, whatever the limits allow; 0 sets no such bound.",
-    )
-    .range(0.0, 1e6, 1.0)
-    .with(ParamRole::Handicap),
-];
-
-/// The preset of a level, from 1 to 10.
-pub(super) const fn preset(level: usize, values: &'static [(&'static str, f64)]) -> Preset {
-    const NAMES: [[&str; 2]; 10] = [
-        ["level-1", "Level 1"],
-        ["level-2", "Level 2"],
-        ["level-3", "Level 3"],
-        ["level-4", "Level 4"],
-        ["level-5", "Level 5"],
-        ["level-6", "Level 6"],
-        ["level-7", "Level 7"],
-        ["level-8", "Level 8"],
-        ["level-9", "Level 9"],
-        ["level-10", "Level 10"],
-    ];
-    let [name, label] = NAMES[level - 1];
-    Preset {
-        name,
-        label,
-        help: match level {
-            1 => "A little better than random moves.",
-            10 => "As strong as can be.",
-            _ => "Between the levels beside it.",
-        },
-        values,
+parameters! {
+    /// By how much a player plays less well on purpose.
+    #[derive(Clone, Copy)]
+    pub(super) struct Level("Level", handicap()) {
+        noise: f32 = 0.0, "Noise",
+            "A move worth this much less than another is taken 2.7 times less often; 0 always takes the best.",
+            range(0.0, 10_000.0, 1.0);
+        level_nodes: u64 = 0, "Positions at most",
+            "The most positions that are looked at for a move, whatever the limits allow; 0 sets no such bound.",
+            range(0.0, 1e6, 1.0);
     }
+}
+
+/// The presets of levels 1 to 9, each a line of what differs from the defaults, and of level 10, which plays by them.
+macro_rules! levels {
+    ($($($key:literal = $value:literal),*;)+) => {
+        $crate::players::level::presets([$(&[$(($key, $value as f64)),*]),+])
+    };
+}
+pub(super) use levels;
+
+pub(super) const fn presets(values: [&'static [(&'static str, f64)]; 9]) -> [Preset; 10] {
+    let mut presets = *presets! {
+        "level-1", "Level 1", "A little better than random moves.";
+        "level-2", "Level 2", "Between the levels beside it.";
+        "level-3", "Level 3", "Between the levels beside it.";
+        "level-4", "Level 4", "Between the levels beside it.";
+        "level-5", "Level 5", "Between the levels beside it.";
+        "level-6", "Level 6", "Between the levels beside it.";
+        "level-7", "Level 7", "Between the levels beside it.";
+        "level-8", "Level 8", "Between the levels beside it.";
+        "level-9", "Level 9", "Between the levels beside it.";
+        "level-10", "Level 10", "As strong as can be.";
+    };
+    let mut i = 0;
+    while i < values.len() {
+        presets[i].values = values[i];
+        i += 1;
+    }
+    presets
 }
 
 /// A player that chooses among its moves by dice: the probability of a move is proportional to exp(value / noise).
 /// The choice follows from the seed and the position.
 pub(super) struct Levelled<P> {
     player: P,
-    noise: f32,
-    nodes: u64,
+    level: Level,
     seed: u64,
 }
 
@@ -72,8 +68,7 @@ impl<P> Levelled<P> {
     pub(super) fn new(player: P, settings: &Settings, seed: u64) -> Self {
         Self {
             player,
-            noise: settings.get("noise") as f32,
-            nodes: settings.get("level-nodes") as u64,
+            level: Level::read(settings),
             seed,
         }
     }
@@ -83,7 +78,7 @@ impl<P> Levelled<P> {
         let value = |one: &MoveValue<M>| one.value.clamp(-DECIDED, DECIDED);
         let exact = || moves.iter().enumerate().filter(|(_, one)| !one.is_bound);
         let best = exact().map(|(_, one)| value(one)).reduce(f32::max)?;
-        let weight = |one| libm::exp(f64::from((value(one) - best) / self.noise));
+        let weight = |one| libm::exp(f64::from((value(one) - best) / self.level.noise));
         let total: f64 = exact().map(|(_, one)| weight(one)).sum();
         let mut rest = dice.unit() * total;
         let mut chosen = exact().filter(|(_, one)| {
@@ -126,10 +121,10 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
         position: &'a G,
         control: &'a SearchControl<G::Move>,
     ) -> Thinking<'a, G::Move> {
-        if self.nodes > 0 {
-            control.restrict(self.nodes);
+        if self.level.level_nodes > 0 {
+            control.restrict(self.level.level_nodes);
         }
-        if self.noise == 0.0 {
+        if self.level.noise == 0.0 {
             return self.player.think(position, control);
         }
         control.set_multi_pv(u32::MAX);
@@ -152,7 +147,7 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
     }
 
     fn throws_dice(&self) -> bool {
-        self.noise != 0.0 || self.player.throws_dice()
+        self.level.noise != 0.0 || self.player.throws_dice()
     }
 
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
@@ -166,10 +161,10 @@ impl<G: Adversarial, P: RecordedPlayer<G>> RecordedPlayer<G> for Levelled<P> {
         position: &'a G,
         control: &'a SearchControl<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move> {
-        if self.nodes > 0 {
-            control.restrict(self.nodes);
+        if self.level.level_nodes > 0 {
+            control.restrict(self.level.level_nodes);
         }
-        if self.noise == 0.0 {
+        if self.level.noise == 0.0 {
             return self.player.think_recorded(position, control);
         }
         control.set_multi_pv(u32::MAX);

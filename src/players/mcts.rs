@@ -1,31 +1,20 @@
 //! Monte Carlo tree search for every game of two sides.
 
-use super::{
-    PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale,
-};
+use super::{PLAYER_STREAM, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale};
 use crate::eval::ShareAfter;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Playout};
+use crate::params::parameters;
 use crate::search::{Choose, Mcts, Recorder, SearchControl, twice};
 
-const PARAMS: [Param; 2] = [
-    Param::number(
-        "simulations",
-        "Simulations",
-        "Search",
-        "The most random games a move.",
-    )
-    .range(1.0, 1e6, 1.0)
-    .at(1e6),
-    Param::number(
-        "exploration",
-        "Exploration",
-        "Search",
-        "How much to try moves that were tried little: the c of UCB1.",
-    )
-    .range(0.0, 4.0, 0.05)
-    .at(0.5),
-];
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Simulating("Search") {
+        simulations: u32 = 1e6, "Simulations", "The most random games a move.", range(1.0, 1e6, 1.0);
+        exploration: f64 = 0.5, "Exploration",
+            "How much to try moves that were tried little: the c of UCB1.", range(0.0, 4.0, 0.05);
+    }
+}
 
 /// The player as a game lists it.
 pub(super) const fn info(game: &'static str) -> PlayerInfo {
@@ -34,12 +23,9 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         game,
         name: "Monte Carlo tree search",
         help: "Plays random games to their end, mostly from moves that did well so far, and takes the move it tried most.",
-        params: &PARAMS,
-        presets: &[],
+        params: &Simulating::PARAMS,
         value_scale: ValueScale::Share,
-        takes_limits: true,
-        weights: &[],
-        optional_weights: None,
+        ..PlayerInfo::PLAIN
     }
 }
 
@@ -52,10 +38,14 @@ pub(super) struct MctsPlayer {
 impl MctsPlayer {
     /// `cap` is the most random moves of a simulation.
     pub(super) fn new(settings: &Settings, seed: u64, cap: u32) -> Self {
+        let Simulating {
+            simulations,
+            exploration,
+        } = Simulating::read(settings);
         Self {
             search: Mcts {
-                simulations: settings.get("simulations") as u32,
-                exploration: settings.get("exploration"),
+                simulations,
+                exploration,
                 cap,
                 choose: Choose::Visits,
             },

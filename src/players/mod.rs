@@ -17,7 +17,6 @@ mod game_bout;
 mod level;
 mod mcts;
 mod opened;
-mod options;
 mod question;
 mod random;
 mod recorded;
@@ -50,15 +49,14 @@ pub use recorded::{
     CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
 };
 pub use ruled::{MakeBout, Ruled, no_bout};
-pub use schema::{
-    Param, ParamKind, ParamRole, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo,
-};
+pub use schema::{PlayerInfo, Preset, SettingsError, WeightsInfo};
 pub use table::AnyTable;
 pub use thinker::{AnyThinker, SearchRunner, Slice};
 pub use value_scale::ValueScale;
 
 use crate::eval::Breakdown;
 use crate::games::Game;
+pub use crate::params::{Param, ParamKind, ParamRole, Settings};
 use crate::search::{Limits, Report, SearchControl, Team};
 
 /// The stream of a seed's dice that players throw; the tiles of the game take the low ones.

@@ -1,6 +1,6 @@
 //! Any legal move, each as likely as the others.
 
-use super::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking, ValueScale};
+use super::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
 use crate::games::Game;
 use crate::games::random::Dice;
 use crate::search::{Limits, Report, SearchControl};
@@ -12,12 +12,8 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         game,
         name: "Random",
         help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
-        params: &[],
-        presets: &[],
-        value_scale: ValueScale::Unknown,
         takes_limits: false,
-        weights: &[],
-        optional_weights: None,
+        ..PlayerInfo::PLAIN
     }
 }
 

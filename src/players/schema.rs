@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::ValueScale;
 use crate::games::Excerpt;
+use crate::params::{Param, Settings};
 use crate::search::LimitsError;
 
 /// A player in the catalogue.
@@ -48,197 +49,6 @@ pub struct WeightsInfo {
     pub bytes: u32,
 }
 
-/// A number that changes how a player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Param {
-    /// The key in commands, URLs and saved settings.
-    pub name: &'static str,
-    /// The name for people.
-    pub label: &'static str,
-    /// Its effect.
-    pub help: &'static str,
-    /// The heading it stands under.
-    pub group: &'static str,
-    /// Its kind of control.
-    pub kind: ParamKind,
-    /// Least value.
-    pub min: f64,
-    /// Greatest value.
-    pub max: f64,
-    /// Step of its slider; values between are allowed.
-    pub step: f64,
-    /// Value where none is given.
-    pub default: f64,
-    /// Its role beside the way of play.
-    #[serde(skip_serializing_if = "ParamRole::is_usual")]
-    pub role: ParamRole,
-}
-
-impl Param {
-    /// A number from 0 to 1 in steps of 0.01, 0 by default, until [`Param::range`] and [`Param::at`]
-    /// say otherwise.
-    pub(super) const fn number(
-        name: &'static str,
-        label: &'static str,
-        group: &'static str,
-        help: &'static str,
-    ) -> Self {
-        Self {
-            name,
-            label,
-            help,
-            group,
-            kind: ParamKind::Number,
-            min: 0.0,
-            max: 1.0,
-            step: 0.01,
-            default: 0.0,
-            role: ParamRole::Usual,
-        }
-    }
-
-    /// A switch under the heading of the search.
-    pub(super) const fn toggle(
-        name: &'static str,
-        label: &'static str,
-        help: &'static str,
-        on: bool,
-    ) -> Self {
-        Self {
-            kind: ParamKind::Toggle,
-            step: 1.0,
-            default: if on { 1.0 } else { 0.0 },
-            ..Self::number(name, label, "Search", help)
-        }
-    }
-
-    /// With another range and step.
-    pub(super) const fn range(self, min: f64, max: f64, step: f64) -> Self {
-        Self {
-            min,
-            max,
-            step,
-            ..self
-        }
-    }
-
-    /// With another default.
-    pub(super) const fn at(self, default: f64) -> Self {
-        Self { default, ..self }
-    }
-
-    /// In a role.
-    pub(super) const fn with(self, role: ParamRole) -> Self {
-        Self { role, ..self }
-    }
-
-    /// Under another heading.
-    pub(super) const fn under(self, group: &'static str) -> Self {
-        Self { group, ..self }
-    }
-
-    /// The same parameters with other defaults, by name.
-    ///
-    /// ```
-    /// use plyground::players::Param;
-    /// use plyground::players::pentago::PLAYERS;
-    /// const SOLVE: [Param; 1] = [PLAYERS[0].info.params[0]];
-    /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("solve", 20.0)]);
-    /// assert_eq!(EAGER[0].default, 20.0);
-    /// ```
-    ///
-    /// In a constant, a name that none of them has does not compile:
-    ///
-    /// ```compile_fail,E0080
-    /// use plyground::players::Param;
-    /// use plyground::players::pentago::PLAYERS;
-    /// const SOLVE: [Param; 1] = [PLAYERS[0].info.params[0]];
-    /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("resolve", 20.0)]);
-    /// assert_eq!(EAGER[0].default, 20.0);
-    /// ```
-    ///
-    /// # Panics
-    /// Outside a constant, at such a name.
-    pub const fn tuned<const N: usize>(
-        mut params: [Self; N],
-        defaults: &[(&str, f64)],
-    ) -> [Self; N] {
-        let mut i = 0;
-        while i < defaults.len() {
-            let (name, default) = defaults[i];
-            let mut place = 0;
-            while place < N && !same(params[place].name, name) {
-                place += 1;
-            }
-            assert!(place < N, "no parameter of that name");
-            params[place] = params[place].at(default);
-            i += 1;
-        }
-        params
-    }
-
-    /// Parameters of several lists as one; `N` is how many there are.
-    pub(super) const fn joined<const N: usize>(lists: &[&[Self]]) -> [Self; N] {
-        let mut all = [lists[0][0]; N];
-        let (mut count, mut list) = (0, 0);
-        while list < lists.len() {
-            let mut i = 0;
-            while i < lists[list].len() {
-                all[count] = lists[list][i];
-                count += 1;
-                i += 1;
-            }
-            list += 1;
-        }
-        assert!(count == N);
-        all
-    }
-}
-
-/// Whether two texts are equal: `==` for constants.
-const fn same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < one.len() && one[i] == other[i] {
-        i += 1;
-    }
-    i == one.len()
-}
-
-/// The kind of control of a parameter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ParamKind {
-    /// A slider.
-    Number,
-    /// A switch: 0 or 1.
-    Toggle,
-    /// A power of two, by its exponent.
-    Power,
-}
-
-/// The role of a parameter beside the way of play. Pondering goes by it: a search in the opponent's time helps a player
-/// that remembers, and would undo a handicap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ParamRole {
-    /// Nothing beside it.
-    Usual,
-    /// How much the player remembers from move to move; 0 is nothing.
-    Memory,
-    /// By how much it plays less well on purpose; 0 is not at all.
-    Handicap,
-}
-
-impl ParamRole {
-    fn is_usual(&self) -> bool {
-        *self == Self::Usual
-    }
-}
-
 /// Named settings of a player.
 ///
 /// ```
@@ -260,6 +70,19 @@ pub struct Preset {
     #[serde(serialize_with = "as_map")]
     pub values: &'static [(&'static str, f64)],
 }
+
+/// A list of presets, a line each: key, name for people, where it comes from; and what differs from the defaults.
+macro_rules! presets {
+    ($($name:literal, $label:literal, $help:literal $(, $key:literal = $value:literal)*;)+) => {
+        &[$($crate::players::Preset {
+            name: $name,
+            label: $label,
+            help: $help,
+            values: &[$(($key, $value as f64)),*],
+        }),+]
+    };
+}
+pub(super) use presets;
 
 /// Pairs as an object.
 pub(super) fn as_map<S: serde::Serializer>(
@@ -341,23 +164,6 @@ pub enum SettingsError {
 
 crate::games::into_any_error!(SettingsError);
 
-/// A full set of valid parameters of one player.
-///
-/// ```
-/// use plyground::players::catalogue;
-/// let info = catalogue::open("2048")?.player("expectimax")?;
-/// let settings = info.settings([("empty", 300.0)])?;
-/// assert_eq!(settings.get("empty"), 300.0);
-/// assert_eq!(settings.own().collect::<Vec<_>>(), [("empty", 300.0)]);
-/// assert!(info.settings([("emtpy", 300.0)]).is_err());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-pub struct Settings {
-    params: &'static [Param],
-    values: Vec<f64>,
-}
-
 /// Why no player of a game has that name.
 pub(super) fn unknown_player(
     game: String,
@@ -373,6 +179,20 @@ pub(super) fn unknown_player(
 }
 
 impl PlayerInfo {
+    /// A player that searches within limits and has no parameters, presets or weights.
+    pub(crate) const PLAIN: Self = Self {
+        id: "",
+        game: "",
+        name: "",
+        help: "",
+        params: &[],
+        presets: &[],
+        value_scale: ValueScale::Unknown,
+        takes_limits: true,
+        weights: &[],
+        optional_weights: None,
+    };
+
     /// Whether there are learned weights for it, needed or not.
     pub fn takes_weights(&self) -> bool {
         !self.weights.is_empty() || self.optional_weights.is_some()
@@ -380,10 +200,7 @@ impl PlayerInfo {
 
     /// The settings where nothing is changed.
     pub fn defaults(&self) -> Settings {
-        Settings {
-            params: self.params,
-            values: self.params.iter().map(|param| param.default).collect(),
-        }
+        Settings::of(self.params)
     }
 
     /// The defaults, changed by `values` in turn.
@@ -411,7 +228,7 @@ impl PlayerInfo {
                     max,
                 });
             }
-            settings.values[i] = value;
+            settings.set(i, value);
         }
         Ok(settings)
     }
@@ -450,48 +267,5 @@ impl PlayerInfo {
                 },
             }
         })
-    }
-}
-
-impl Settings {
-    /// The value of a parameter; 0 for a name that the schema has not.
-    pub fn get(&self, name: &str) -> f64 {
-        let place = self.params.iter().position(|param| param.name == name);
-        debug_assert!(place.is_some(), "no parameter {name}");
-        place.map_or(0.0, |i| self.values[i])
-    }
-
-    /// The same without what makes the player weaker on purpose: the settings of advice. A player that plays is held back,
-    /// one that is asked is not.
-    ///
-    /// ```
-    /// use plyground::players::catalogue;
-    /// let info = catalogue::open("loa")?.player("strong")?;
-    /// let level = info.settings([("noise", 140.0), ("level-nodes", 50.0), ("network", 0.0)])?;
-    /// assert_eq!(level.at_full_strength(), info.settings([("network", 0.0)])?);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn at_full_strength(mut self) -> Self {
-        for (param, value) in self.params.iter().zip(&mut self.values) {
-            if param.role == ParamRole::Handicap {
-                *value = 0.0;
-            }
-        }
-        self
-    }
-
-    /// Whether a parameter of that role is not 0.
-    pub fn has(&self, role: ParamRole) -> bool {
-        let mut pairs = self.params.iter().zip(&self.values);
-        pairs.any(|(param, value)| param.role == role && *value != 0.0)
-    }
-
-    /// The parameters that differ from their defaults, in the schema's order.
-    pub fn own(&self) -> impl Iterator<Item = (&'static str, f64)> {
-        let pairs = self.params.iter().zip(&self.values);
-        pairs
-            .filter(|(param, value)| param.default != **value)
-            .map(|(param, value)| (param.name, *value))
     }
 }

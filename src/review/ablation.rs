@@ -23,13 +23,10 @@ pub struct Cost {
 
 /// The switches of a player's search that are on, each a parameter of whole numbers that 0 switches off.
 pub fn switches(player: &Contender) -> impl Iterator<Item = &'static Param> {
-    let params = player.info.params.iter();
-    params.filter(|param| {
-        param.group == GROUP
-            && param.min == 0.0
-            && param.step >= 1.0
-            && player.settings.get(param.name) != 0.0
-    })
+    let on = player.settings.pairs().filter(|(param, value)| {
+        param.group == GROUP && param.min == 0.0 && param.step >= 1.0 && *value != 0.0
+    });
+    on.map(|(param, _)| param)
 }
 
 impl Subject<'_> {

@@ -5,14 +5,17 @@ use super::{Report, SearchControl};
 use crate::eval::Reward;
 use crate::games::Playout;
 use crate::games::random::Dice;
+use crate::params::parameters;
 
-/// How flat Monte Carlo plays out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MonteCarlo {
-    /// Random games after each legal move.
-    pub simulations: u32,
-    /// The most moves of a random game, the first one included.
-    pub cap: u32,
+parameters! {
+    /// How flat Monte Carlo plays out.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct MonteCarlo("Search") {
+        simulations: u32 = 50, "Simulations", "Random games for each legal move.", range(1.0, 100_000.0, 1.0);
+        /// The first move counts.
+        cap: u32 = 0, "Longest game",
+            "Moves after which a random game is left; 0 plays all to their end.", range(0.0, 10_000.0, 1.0);
+    }
 }
 
 impl MonteCarlo {
@@ -28,13 +31,15 @@ impl MonteCarlo {
             return Report::ended(position, reward, control);
         };
         let mut moves: Vec<(G::Move, f64)> = position.legal().map(|mv| (mv, 0.0)).collect();
+        // From 0 it wraps around to no bound.
+        let more = self.cap.wrapping_sub(1);
         let mut round = 0;
         while round < simulations {
             for (mv, total) in &mut moves {
                 // The chance event after the move belongs to the random game.
                 let mut next = *position;
                 let points = next.follow(*mv, dice);
-                let (value, played) = playout(next, points, self.cap - 1, reward, dice);
+                let (value, played) = playout(next, points, more, reward, dice);
                 *total += value;
                 control.count(played + 1);
             }

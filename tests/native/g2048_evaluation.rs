@@ -12,16 +12,16 @@ use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
 fn random_weights(random: &mut Random) -> FeatureWeights {
-    let mut features = [0.0; FEATURES.len()];
-    for weight in &mut features {
+    let mut weights = FeatureWeights::NONE;
+    for feature in FEATURES {
         if random.below(2) == 0 {
-            *weight = (random.unit() * 1000.0) as f32;
+            weights[feature] = (random.unit() * 1000.0) as f32;
         }
     }
     FeatureWeights {
-        features,
         monotonicity_power: 1.0 + 5.0 * random.unit() as f32,
         sum_power: 1.0 + 5.0 * random.unit() as f32,
+        ..weights
     }
 }
 
@@ -34,7 +34,7 @@ fn for_all(seed: u64, check: impl FnMut(&FeatureWeights, &Heuristic, &Board)) {
 fn for_all_but_both_gradients(seed: u64, check: impl FnMut(&FeatureWeights, &Heuristic, &Board)) {
     let one = |random: &mut Random| {
         let mut weights = random_weights(random);
-        weights.features[*random.of(&[Feature::Corner, Feature::Snake]) as usize] = 0.0;
+        weights[*random.of(&[Feature::Corner, Feature::Snake])] = 0.0;
         weights
     };
     for_weights(seed, one, check);
@@ -171,12 +171,11 @@ fn the_best_reply_is_the_best_of_the_moves() {
 fn the_best_reply_by_lines_alone_is_exactly_the_best_of_the_moves() {
     let lines_alone = |random: &mut Random| {
         let mut weights = random_weights(random);
-        for (weight, feature) in weights.features.iter_mut().zip(FEATURES) {
-            use Feature::{AxisMonotonicity, Corner, LogEmpty, MaxTile, Snake};
-            if let Corner | Snake | LogEmpty | AxisMonotonicity | MaxTile = feature {
-                *weight = 0.0;
-            }
-        }
+        weights.corner = 0.0;
+        weights.snake = 0.0;
+        weights.log_empty = 0.0;
+        weights.axis_monotonicity = 0.0;
+        weights.max_tile = 0.0;
         weights
     };
     for_weights(6, lines_alone, |_, heuristic, board| {

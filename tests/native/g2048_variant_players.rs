@@ -19,16 +19,16 @@ use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
 fn random_weights(random: &mut Random) -> FeatureWeights {
-    let mut features = [0.0; FEATURES.len()];
-    for weight in &mut features {
+    let mut weights = FeatureWeights::NONE;
+    for feature in FEATURES {
         if random.below(2) == 0 {
-            *weight = (random.unit() * 1000.0) as f32;
+            weights[feature] = (random.unit() * 1000.0) as f32;
         }
     }
     FeatureWeights {
-        features,
         monotonicity_power: 1.0 + 3.0 * random.unit() as f32,
         sum_power: 1.0 + 3.0 * random.unit() as f32,
+        ..weights
     }
 }
 
@@ -188,12 +188,9 @@ fn check_evil<B: Tiles>(name: &str, empty_weight: f64) {
     let variant = variant(name);
     let info = info("expectimax");
     let settings = info.settings([("empty", empty_weight)]).expect("valid");
-    let named = |(name, value): (&'static str, f32)| (name, value);
     let weights = FeatureWeights {
-        features: FEATURES
-            .map(|feature| named((feature.name(), settings.get(feature.name()) as f32)).1),
-        monotonicity_power: settings.get("monotonicity-power") as f32,
-        sum_power: settings.get("sum-power") as f32,
+        empty: empty_weight as f32,
+        ..FeatureWeights::default()
     };
     let direct = Direct::new(weights, variant.rows(), variant.columns());
     let placer = Placer::new(&variant, info, &settings);

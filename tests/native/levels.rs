@@ -132,7 +132,7 @@ fn nothing_holds_back_a_player_that_is_asked() {
             assert!(!asked.has(ParamRole::Handicap), "{}", preset.name);
             for param in info.params {
                 let expected = match param.role {
-                    ParamRole::Handicap => 0.0,
+                    ParamRole::Handicap => Some(0.0),
                     _ => level.get(param.name),
                 };
                 assert_eq!(asked.get(param.name), expected, "{}", param.name);

@@ -1,7 +1,8 @@
 //! The evaluations of Lines of Action against slow, obvious counts.
 
 use plyground::eval::loa::{
-    CENTRALISATION, FEATURES, Georgara, GeorgaraWeights, ManFeatures, Mobility, Winands, walls,
+    CENTRALISATION, Georgara, GeorgaraWeights, ManFeatures, Mobility, Winands, WinandsWeights,
+    walls,
 };
 use plyground::eval::{Explain, StaticEval};
 use plyground::games::loa::{Men, Position, Symmetry};
@@ -156,10 +157,13 @@ proptest! {
     /// from every side.
     #[test]
     fn mobility_and_walls_are_the_same_from_every_side(seed: u64) {
-        let mut weights = [0.0; FEATURES.len()];
-        weights[1] = 10.0;
-        weights[4..].copy_from_slice(&WEIGHTS[4..]);
-        let evaluation = Winands::new(weights);
+        let evaluation = Winands::new(WinandsWeights {
+            concentration: 0.0,
+            centralisation: 10.0,
+            mass: 0.0,
+            quads: 0.0,
+            ..WEIGHTS
+        });
         let position = random_position(&mut Random::new(seed));
         let value = evaluation.static_eval(&position);
         for symmetry in Symmetry::all() {
@@ -174,7 +178,7 @@ proptest! {
         let position = random_position(&mut Random::new(seed));
         if let Some(passed) = position.with_null_move() {
             let sum = evaluation.static_eval(&position) + evaluation.static_eval(&passed);
-            prop_assert!((sum - 2.0 * WEIGHTS[8]).abs() < 0.01, "{}", sum);
+            prop_assert!((sum - 2.0 * WEIGHTS.tempo).abs() < 0.01, "{}", sum);
         }
     }
 
@@ -185,7 +189,7 @@ proptest! {
         // The second time from memory.
         for _ in 0..2 {
             let parts = evaluation.contributions(&position);
-            prop_assert_eq!(parts.iter().map(|(name, _)| *name).collect::<Vec<_>>(), FEATURES);
+            prop_assert_eq!(parts.iter().map(|(name, _)| *name).collect::<Vec<_>>(), WinandsWeights::NAMES);
             let sum: f32 = parts.iter().map(|(_, value)| value).sum();
             prop_assert!((sum - evaluation.static_eval(&position)).abs() < 0.01);
         }
@@ -210,7 +214,7 @@ proptest! {
     /// The project of 2016 does not take the same share of both sides: its value depends on who looks.
     #[test]
     fn georgaras_value_is_that_of_the_side_that_looks(seed: u64) {
-        let evaluation = Georgara::new(GEORGARA);
+        let evaluation = Georgara::new(GeorgaraWeights::default());
         let position = random_position(&mut Random::new(seed));
         for viewer in [Side::First, Side::Second] {
             evaluation.look_as(viewer);
@@ -226,13 +230,6 @@ proptest! {
         }
     }
 }
-
-const GEORGARA: GeorgaraWeights = GeorgaraWeights {
-    concentration: 1.0,
-    centralisation: 1.0,
-    quads: 1.0,
-    opponent: 0.2,
-};
 
 fn men(board: &str) -> Men {
     let text = format!("{board} x");
@@ -275,7 +272,7 @@ fn features_of_men_worked_out_by_hand() {
 
 #[test]
 fn georgaras_parts_worked_out_by_hand() {
-    let evaluation = Georgara::new(GEORGARA);
+    let evaluation = Georgara::new(GeorgaraWeights::default());
     let value = |board: &str| {
         let position: Position = format!("{board} x").parse().expect("a position");
         evaluation.static_eval(&position)
@@ -290,9 +287,10 @@ fn georgaras_parts_worked_out_by_hand() {
 
 #[test]
 fn to_be_shut_in_at_the_edge_is_bad() {
-    let mut weights = [0.0; FEATURES.len()];
-    weights[7] = 6.0;
-    let evaluation = Winands::new(weights);
+    let evaluation = Winands::new(WinandsWeights {
+        walls: 6.0,
+        ..WinandsWeights::of([0.0; _])
+    });
     let value = |text: &str| evaluation.static_eval(&text.parse::<Position>().expect("a position"));
     // Two of the three ways of a4 to the centre are blocked, and none of its opponents'.
     let shut_in = "......../......../......../.o....../x......./.o....../......../....x.x.";

@@ -2,7 +2,7 @@
 
 use plyground::eval::StaticEval;
 use plyground::eval::WeightsFileError;
-use plyground::eval::loa::{Corrected, FEATURES, MenNetwork, Winands};
+use plyground::eval::loa::{Corrected, MenNetwork, Winands, WinandsWeights};
 use plyground::games::loa::Position;
 use plyground::learn::loa::{NetworkTraining, SearchedPosition, SelfPlay};
 use plyground::players::loa;
@@ -56,7 +56,7 @@ fn damaged_and_foreign_files_are_refused() {
 #[test]
 fn the_network_corrects_the_features_the_same_from_memory() {
     let network = network();
-    let features = || Winands::new([1.0; FEATURES.len()]);
+    let features = || Winands::new(WinandsWeights::of([1.0; _]));
     let (alone, corrected) = (features(), Corrected::new(features(), Some(&network)));
     let mut differing = 0;
     for SearchedPosition { men, .. } in games(2) {
@@ -104,7 +104,7 @@ fn training_makes_positions_that_were_held_out_less_surprising() {
     };
     let mut losses = Vec::new();
     // Features that say nothing: all is left to the network.
-    let nothing = Winands::new([0.0; FEATURES.len()]);
+    let nothing = Winands::new(WinandsWeights::of([0.0; _]));
     let _ = training.run(&nothing, &positions, |epoch| losses.push(epoch.log_loss));
     assert_eq!(losses.len(), 8);
     assert!(losses[7] < std::f64::consts::LN_2, "{losses:?}");

@@ -2,8 +2,7 @@
 
 use plyground::eval::StaticEval;
 use plyground::eval::pentago::{
-    LINE_FEATURES, LearnedLines, LineWeights, Lines, MarbleCounts, Reach, ReachWeights,
-    winning_move,
+    LearnedLines, LineWeights, Lines, MarbleCounts, Reach, ReachWeights, winning_move,
 };
 use plyground::games::pentago::{LINES, Line, Marbles, Position, Quadrant, Spin, Symmetry, Turn};
 use plyground::games::{Adversarial, Game, Outcome};
@@ -87,9 +86,8 @@ proptest! {
     /// Along a game, what is remembered of the positions before changes nothing.
     #[test]
     fn a_search_has_the_values_of_positions_by_themselves(seed: u64, stones in 0_u64..=20) {
-        let mut features = [0.0; LINE_FEATURES.len()];
-        features[10] = 1.0;
-        let evaluation = Lines::new(LineWeights { features, tempo: 0.0, reach: REACH });
+        let weights = LineWeights { learned: 1.0, ..LineWeights::of([0.0; _]) };
+        let evaluation = Lines::new(weights, REACH);
         let mut random = Random::new(seed);
         let mut position = random_position(&mut random, stones);
         while position.outcome().is_none() {
@@ -108,12 +106,7 @@ proptest! {
 
     #[test]
     fn the_value_is_the_same_from_every_side(seed: u64, stones in 0_u64..=35) {
-        let weights = LineWeights {
-            features: [1.0; LINE_FEATURES.len()],
-            tempo: 1.0,
-            reach: REACH,
-        };
-        let evaluation = Lines::new(weights);
+        let evaluation = Lines::new(LineWeights::of([1.0; _]), REACH);
         let position = random_position(&mut Random::new(seed), stones);
         let value = evaluation.static_eval(&position);
         for symmetry in Symmetry::all() {

@@ -78,7 +78,7 @@ fn every_preset_is_a_valid_setting() {
             let settings = player.settings(preset.values.iter().copied());
             let settings = settings.unwrap_or_else(|error| panic!("{}: {error}", preset.name));
             for &(name, value) in preset.values {
-                assert_eq!(settings.get(name), value, "{}", preset.name);
+                assert_eq!(settings.get(name), Some(value), "{}", preset.name);
             }
             assert_eq!(player.preset(preset.name), Some(preset));
         }
@@ -91,7 +91,7 @@ fn settings_are_the_defaults_changed_in_turn() {
     let player = info("expectimax");
     let defaults = player.settings([]).expect("the defaults");
     for param in player.params {
-        assert_eq!(defaults.get(param.name), param.default);
+        assert_eq!(defaults.get(param.name), Some(param.default));
     }
     let changed = player.settings([("empty", 1.0), ("merges", 2.5), ("empty", 3.0)]);
     let changed = changed.expect("valid settings");
@@ -101,8 +101,9 @@ fn settings_are_the_defaults_changed_in_turn() {
             "merges" => 2.5,
             _ => param.default,
         };
-        assert_eq!(changed.get(param.name), expected, "{}", param.name);
+        assert_eq!(changed.get(param.name), Some(expected), "{}", param.name);
     }
+    assert_eq!(changed.get("emtpy"), None);
 }
 
 #[test]

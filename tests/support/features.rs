@@ -7,15 +7,21 @@ use super::rules::{self, Grid, mirrored, transposed};
 
 /// Weights by feature name; those not named weigh nothing.
 pub fn weights(named: &[(&str, f32)], monotonicity_power: f32, sum_power: f32) -> FeatureWeights {
-    for (name, _) in named {
-        assert!(FEATURES.iter().any(|f| f.name() == *name), "{name}");
-    }
-    let weight = |feature: Feature| named.iter().find(|(name, _)| *name == feature.name());
-    FeatureWeights {
-        features: FEATURES.map(|feature| weight(feature).map_or(0.0, |&(_, weight)| weight)),
+    let mut weights = FeatureWeights {
         monotonicity_power,
         sum_power,
+        ..FeatureWeights::NONE
+    };
+    for &(name, weight) in named {
+        weights[feature(name)] = weight;
     }
+    weights
+}
+
+fn feature(name: &str) -> Feature {
+    let mut features = FEATURES.into_iter();
+    let found = features.find(|feature| feature.name() == name);
+    found.expect("a feature of that name")
 }
 
 /// The value of a board on which the game goes on.
@@ -37,10 +43,7 @@ pub fn tolerance(weights: &FeatureWeights, board: &impl Tiles) -> f64 {
 
 /// What each feature adds.
 pub fn terms(weights: &FeatureWeights, board: &impl Tiles) -> Vec<(&'static str, f64)> {
-    let weight = |name| {
-        let feature = FEATURES.into_iter().find(|feature| feature.name() == name);
-        f64::from(weights.of(feature.expect("a feature of that name")))
-    };
+    let weight = |name| f64::from(weights[feature(name)]);
     let grid = &rules::grid(&board.tile_values().collect::<Vec<_>>(), board.columns());
     let exponents: Vec<u8> = board.cell_exponents().collect();
     let empty = exponents.iter().filter(|&&e| e == 0).count() as f64;

@@ -1,13 +1,14 @@
 //! Lines of Action on a plain grid, as the rules are told: slow and obvious.
 
-use plyground::eval::loa::FEATURES;
+use plyground::eval::loa::WinandsWeights;
 use plyground::games::Side;
 use plyground::games::loa::{Men, Position, Rules, Square};
 
 use super::random::Random;
 
 /// Weights of the nine features, no two alike.
-pub const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
+pub const WEIGHTS: WinandsWeights =
+    WinandsWeights::of([300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0]);
 
 /// Ranks from the first, of `.`, `x` and `o`.
 pub type Grid = [[char; 8]; 8];

@@ -29,18 +29,16 @@ pub struct Direct {
     line: LineFeatures,
     gradient: Option<Gradient>,
     /// The features with a weight, of lines and of the whole board.
-    lines: Vec<Feature>,
-    whole: Vec<Feature>,
+    lines: Vec<(Feature, f32)>,
+    whole: Vec<(Feature, f32)>,
 }
 
 impl Direct {
     /// For boards of that size.
     pub fn new(weights: FeatureWeights, rows: usize, columns: usize) -> Self {
-        let weighing = |features: &[Feature]| -> Vec<Feature> {
-            let features = features.iter().copied();
-            features
-                .filter(|&feature| weights.of(feature) != 0.0)
-                .collect()
+        let weighing = |features: &[Feature]| -> Vec<(Feature, f32)> {
+            let weighed = features.iter().map(|&feature| (feature, weights[feature]));
+            weighed.filter(|&(_, weight)| weight != 0.0).collect()
         };
         Self {
             line: LineFeatures::new(&weights),
@@ -53,10 +51,10 @@ impl Direct {
 
     /// The value of a line, by all features or by those of every line.
     pub(super) fn line_value(&self, cells: &[u8], outer: bool) -> f64 {
-        let edge = outer.then_some(Feature::Edge);
+        let edge = outer.then_some((Feature::Edge, self.weights.edge));
         let features = self.lines.iter().copied().chain(edge);
         features
-            .map(|feature| f64::from(self.weights.of(feature)) * self.line.value(feature, cells))
+            .map(|(feature, weight)| f64::from(weight) * self.line.value(feature, cells))
             .sum()
     }
 
@@ -74,7 +72,7 @@ impl Direct {
     /// The value of a lost board: the weight of a lost game below 0. Boards with large tiles may be worth less than that. So it
     /// is at least an eighth of the weight below the value that the board would have if the game went on.
     pub(super) fn lost_value(&self, board_value: f32) -> f32 {
-        let lost = self.weights.of(Feature::Lost);
+        let lost = self.weights.lost;
         (-lost).min(board_value - lost / 8.0)
     }
 
@@ -88,8 +86,8 @@ impl Direct {
     pub(super) fn extras(&self, board: &impl Tiles) -> f32 {
         let gradient = self.gradient.as_ref();
         let gradient = gradient.map_or(0.0, |gradient| gradient.value(board));
-        self.whole.iter().fold(gradient, |sum, &feature| {
-            sum + self.weights.of(feature) * whole(feature, board)
+        self.whole.iter().fold(gradient, |sum, &(feature, weight)| {
+            sum + weight * whole(feature, board)
         })
     }
 
@@ -104,7 +102,7 @@ impl Direct {
             value.sum::<f64>() as f32
         };
         FEATURES.map(|feature| {
-            let weight = self.weights.of(feature);
+            let weight = self.weights[feature];
             let value = match feature {
                 Feature::Lost if over => {
                     return (feature, self.lost_value(self.board_value(board)));

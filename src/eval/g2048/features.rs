@@ -1,86 +1,97 @@
 //! The features of the heuristic evaluation and their weights.
 
-/// A feature of a 2048 board. Those of a line are summed over the four rows and the four columns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feature {
-    /// The lost game; counts against.
-    Lost,
-    /// Empty cells, per line.
-    Empty,
-    /// Tiles next to an equal one with nothing but empties between, per line.
-    Merges,
-    /// The distance of a line from rising or falling throughout, in powers of the exponents. It counts against the board.
-    Monotonicity,
-    /// Sum of powers of the exponents, per line: few big tiles rather than many; counts against.
-    Sum,
-    /// Differences between neighbours, gaps skipped, in exponents, per line; counts against.
-    Smoothness,
-    /// Squared exponents in the four outer lines: big tiles at the edge, most of all in a corner.
-    Edge,
-    /// Tile values weighted by nearness to the best corner.
-    Corner,
-    /// Tile values weighted along a snake from the best corner.
-    Snake,
-    /// Natural logarithm of the number of empty cells.
-    LogEmpty,
-    /// The monotonicity of ovolve's program. For each axis it is the smaller total of decreases in exponents among
-    /// both directions. Gaps are skipped, but an empty cell at either end of a line counts as 0. It counts against the
-    /// board.
-    AxisMonotonicity,
-    /// Exponent of the largest tile.
-    MaxTile,
-}
+use std::ops::{Index, IndexMut};
 
-/// Every feature, in the order of [`FeatureWeights`].
-pub const FEATURES: [Feature; 12] = [
-    Feature::Lost,
-    Feature::Empty,
-    Feature::Merges,
-    Feature::Monotonicity,
-    Feature::Sum,
-    Feature::Smoothness,
-    Feature::Edge,
-    Feature::Corner,
-    Feature::Snake,
-    Feature::LogEmpty,
-    Feature::AxisMonotonicity,
-    Feature::MaxTile,
-];
+use crate::params::parameters;
 
-impl Feature {
-    /// The name of its weight among a player's parameters.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Lost => "lost",
-            Self::Empty => "empty",
-            Self::Merges => "merges",
-            Self::Monotonicity => "monotonicity",
-            Self::Sum => "sum",
-            Self::Smoothness => "smoothness",
-            Self::Edge => "edge",
-            Self::Corner => "corner",
-            Self::Snake => "snake",
-            Self::LogEmpty => "log-empty",
-            Self::AxisMonotonicity => "axis-monotonicity",
-            Self::MaxTile => "max-tile",
+/// Declares the weights, and for each one in brackets its feature.
+macro_rules! features {
+    ($($(#[$doc:meta])* $field:ident $([$Feature:ident])? = $default:expr, $label:literal, $help:literal,
+        range($($to:expr),*);)+) => {
+        parameters! {
+            /// The weights of the features, and the two powers in them. Positive numbers, also for what counts against.
+            #[derive(Clone, Copy, Debug, PartialEq)]
+            pub struct FeatureWeights("Evaluation") {
+                $($(#[$doc])* $field: f32 = $default, $label, $help, range($($to),*);)+
+            }
         }
-    }
+
+        /// A feature of a 2048 board. Those of a line are summed over all rows and columns. How it counts exactly stands with
+        /// its weight in [`FeatureWeights`].
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Feature {
+            $($(#[doc = $help] $Feature,)?)+
+        }
+
+        /// Every feature, in the order of its weight.
+        pub const FEATURES: [Feature; [$($(stringify!($Feature),)?)+].len()] =
+            [$($(Feature::$Feature,)?)+];
+
+        impl Feature {
+            /// The name of its weight among a player's parameters.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($(Self::$Feature => parameters!(@name $field),)?)+
+                }
+            }
+        }
+
+        impl Index<Feature> for FeatureWeights {
+            type Output = f32;
+
+            fn index(&self, feature: Feature) -> &f32 {
+                match feature {
+                    $($(Feature::$Feature => &self.$field,)?)+
+                }
+            }
+        }
+
+        impl IndexMut<Feature> for FeatureWeights {
+            fn index_mut(&mut self, feature: Feature) -> &mut f32 {
+                match feature {
+                    $($(Feature::$Feature => &mut self.$field,)?)+
+                }
+            }
+        }
+    };
 }
 
-/// The weights of the features, and the two powers in them.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FeatureWeights {
-    /// By the order of [`FEATURES`]. Positive numbers, also for what counts against.
-    pub features: [f32; FEATURES.len()],
-    /// The power in [`Feature::Monotonicity`].
-    pub monotonicity_power: f32,
-    /// The power in [`Feature::Sum`].
-    pub sum_power: f32,
+features! {
+    lost [Lost] = 1.6e6, "Lost game", "How bad it is to lose, beside the other features.", range(0.0, 4e6, 1e4);
+    /// Those of each line.
+    empty [Empty] = 270.0, "Empty cells", "Room to move, counted in rows and in columns.", range(0.0, 2000.0, 10.0);
+    /// Tiles next to an equal one with nothing but empties between, per line.
+    merges [Merges] = 700.0, "Merges", "Equal tiles that touch and can merge.", range(0.0, 4000.0, 10.0);
+    /// The distance of a line from rising or falling throughout, in powers of the exponents. It counts against the board.
+    monotonicity [Monotonicity] = 47.0, "Monotonicity", "Rows and columns that only rise or only fall.",
+        range(0.0, 400.0, 1.0);
+    monotonicity_power = 4.0, "Monotonicity power", "How much more it counts among big tiles.", range(1.0, 6.0, 0.1);
+    /// The sum of powers of the exponents, per line. It counts against the board.
+    sum [Sum] = 11.0, "Few big tiles", "One big tile rather than many of half its size.", range(0.0, 100.0, 0.5);
+    sum_power = 3.5, "Few big tiles power", "How much more it counts among big tiles.", range(1.0, 6.0, 0.1);
+    /// The differences between them, gaps skipped, in exponents, per line. They count against the board.
+    smoothness [Smoothness] = 0.0, "Smoothness", "Neighbours of nearly equal size.", range(0.0, 2000.0, 0.1);
+    /// The squared exponents in the outer lines.
+    edge [Edge] = 0.0, "Edges", "Big tiles at the edge and, twice, in a corner.", range(0.0, 500.0, 1.0);
+    /// The tile values, weighted from the best corner.
+    corner [Corner] = 0.0, "Corner", "Tiles by their nearness to one corner.", range(0.0, 10.0, 0.01);
+    /// The tile values, weighted from the best corner.
+    snake [Snake] = 0.0, "Snake", "Tiles falling along a winding path from one corner.", range(0.0, 10.0, 0.01);
+    /// The natural logarithm of their number.
+    log_empty [LogEmpty] = 0.0, "Empty cells, logarithm", "The first empty cells count most (ovolve).",
+        range(0.0, 10000.0, 0.1);
+    /// For each axis it is the smaller total of decreases in exponents among both directions. Gaps are skipped, but an
+    /// empty cell at either end of a line counts as 0. It counts against the board.
+    axis_monotonicity [AxisMonotonicity] = 0.0, "Monotonicity by axis",
+        "All rows, and all columns, falling the same way (ovolve).", range(0.0, 2000.0, 0.1);
+    max_tile [MaxTile] = 0.0, "Largest tile", "The exponent of the largest tile (ovolve).", range(0.0, 10000.0, 0.1);
 }
 
 impl FeatureWeights {
-    /// The weight of a feature.
-    pub const fn of(&self, feature: Feature) -> f32 {
-        self.features[feature as usize]
-    }
+    /// No feature weighs anything.
+    pub const NONE: Self = Self {
+        monotonicity_power: 1.0,
+        sum_power: 1.0,
+        ..Self::of([0.0; _])
+    };
 }

@@ -1,4 +1,4 @@
-//! FeatureWeights that fall from a corner: over the whole board, or along a snake.
+//! Weights that fall from a corner: over the whole board, or along a snake.
 
 use super::{Feature, FeatureWeights};
 use crate::games::g2048::Tiles;
@@ -18,7 +18,7 @@ pub(super) struct Gradient {
 impl Gradient {
     /// `None` when neither feature weighs anything.
     pub(super) fn new(weights: &FeatureWeights, rows: usize, columns: usize) -> Option<Self> {
-        let (corner, snake) = (weights.of(Feature::Corner), weights.of(Feature::Snake));
+        let FeatureWeights { corner, snake, .. } = *weights;
         if corner == 0.0 && snake == 0.0 {
             return None;
         }

@@ -30,7 +30,7 @@ impl Heuristic {
             Arc::new(LineTable::new(value))
         };
         let inner = table(false);
-        let outer = match weights.of(Feature::Edge) {
+        let outer = match weights.edge {
             0.0 => Arc::clone(&inner),
             _ => table(true),
         };

@@ -6,18 +6,21 @@ use super::features::{centre_of_mass, distance, quad};
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Position, Square};
 use crate::games::{Adversarial, Side};
+use crate::params::parameters;
 
-/// The weights of the parts of the evaluation.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct GeorgaraWeights {
-    /// 1 / surplus of the distances to the centre of mass.
-    pub concentration: f32,
-    /// The sum of the values of the men's squares.
-    pub centralisation: f32,
-    /// Quads around the centre of mass.
-    pub quads: f32,
-    /// The share of the opponent's value that is subtracted.
-    pub opponent: f32,
+parameters! {
+    /// The weights of the parts of the evaluation.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct GeorgaraWeights("Evaluation", range(0.0, 10.0, 0.1)) {
+        concentration: f32 = 1.0, "Concentration",
+            "1 / what the distances to the centre of mass exceed the least possible by.";
+        centralisation: f32 = 1.0, "Centralisation",
+            "Men near the centre of the board, none in corners.";
+        quads: f32 = 1.0, "Quads",
+            "Squares of 2x2 with three or four men around the centre of mass.";
+        opponent: f32 = 0.2, "Opponent",
+            "How much of the opponent's value is taken off.";
+    }
 }
 
 /// Concentration, centralisation and quads of a side, less a fifth of those of the opponent.
@@ -124,8 +127,7 @@ impl Explain<Position> for Georgara {
         let viewer = self.viewer.get();
         let [own, other] = [viewer, viewer.other()].map(|side| self.parts(position.men(side)));
         let sign = if position.side() == viewer { 1.0 } else { -1.0 };
-        let names = ["concentration", "centralisation", "quads"];
         let values = (0..3).map(|i| sign * (own[i] - self.weights.opponent * other[i]));
-        names.into_iter().zip(values).collect()
+        GeorgaraWeights::NAMES.into_iter().zip(values).collect()
     }
 }

@@ -21,4 +21,4 @@ pub use mobility::Mobility;
 #[doc(hidden)]
 pub use network::NetworkWeights;
 pub use network::{HIDDEN, INPUTS, MenNetwork, inputs};
-pub use winands::{FEATURES, Winands};
+pub use winands::{Winands, WinandsWeights};

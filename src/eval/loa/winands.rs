@@ -5,32 +5,39 @@ use super::{ManFeatures, Mobility, walls};
 use crate::eval::value_cache::ValueCache;
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
+use crate::params::parameters;
 
-/// The nine features by the names of their weights; the last is to be the side to move.
-pub const FEATURES: [&str; 9] = [
-    "concentration",
-    "centralisation",
-    "mass",
-    "quads",
-    "connectedness",
-    "uniformity",
-    "mobility",
-    "walls",
-    "tempo",
-];
+parameters! {
+    /// The weights of the nine features. How the defaults were found: `docs/loa.md` and `docs/tuning.md`.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct WinandsWeights("Evaluation", range(-1000.0, 1000.0, 0.1)) {
+        concentration: f32 = 610.0, "Concentration",
+            "How near the men are to their centre of mass: 1 where they are as near as can be.";
+        centralisation: f32 = 225.0, "Centralisation", "Men in the centre of the board, none on the edge.";
+        mass: f32 = 21.0, "Centre of mass off the centre",
+            "Squares between the centre of mass and that of the board: near the edge men are harder to scatter.";
+        quads: f32 = 2.0, "Quads", "Squares of 2x2 with three or four men near the centre of mass.";
+        connectedness: f32 = 46.0, "Connectedness", "Neighbours of a man, on average.";
+        uniformity: f32 = 145.0, "Uniformity",
+            "How small the smallest rectangle around all men is, 1 for the whole board.";
+        mobility: f32 = 10.5, "Mobility", "Moves, a capture twice, to and along an edge half.";
+        walls: f32 = 29.0, "Walls", "Men of the opponent that are shut in at the edge.";
+        tempo: f32 = 27.0, "Tempo", "To be the side to move.";
+    }
+}
 
 /// Nine features after the tournament program MIA (Winands, van den Herik and Uiterwijk 2003). Its weights
 /// were never published; those of the players here were found by playing.
 pub struct Winands {
-    weights: [f32; FEATURES.len()],
+    weights: WinandsWeights,
     mobility: &'static Mobility,
     /// The contribution of a side's own men.
     known: ValueCache<f32, 13>,
 }
 
 impl Winands {
-    /// An evaluation with these weights, in the order of [`FEATURES`].
-    pub fn new(weights: [f32; FEATURES.len()]) -> Self {
+    /// An evaluation with these weights.
+    pub fn new(weights: WinandsWeights) -> Self {
         Self {
             weights,
             mobility: Mobility::tables(),
@@ -40,23 +47,15 @@ impl Winands {
 
     /// The contribution of a side's own men to its value, feature by feature.
     fn own(&self, men: Men) -> [f32; 6] {
-        let ManFeatures {
-            concentration,
-            centralisation,
-            mass,
-            quads,
-            connectedness,
-            uniformity,
-        } = ManFeatures::of(men);
-        let features = [
-            concentration,
-            centralisation,
-            mass,
-            quads,
-            connectedness,
-            uniformity,
-        ];
-        std::array::from_fn(|i| self.weights[i] * features[i])
+        let (weights, features) = (&self.weights, ManFeatures::of(men));
+        [
+            weights.concentration * features.concentration,
+            weights.centralisation * features.centralisation,
+            weights.mass * features.mass,
+            weights.quads * features.quads,
+            weights.connectedness * features.connectedness,
+            weights.uniformity * features.uniformity,
+        ]
     }
 
     /// Their sum.
@@ -68,7 +67,11 @@ impl Winands {
     /// The contribution of mobility and walls for the side to move. Walls are bad for the men that they shut in.
     #[inline]
     fn between(&self, own: Men, other: Men) -> [f32; 2] {
-        let [mobility, wall] = [self.weights[6], self.weights[7]];
+        let WinandsWeights {
+            mobility,
+            walls: wall,
+            ..
+        } = self.weights;
         let moves = if mobility == 0.0 {
             0.0
         } else {
@@ -96,7 +99,7 @@ impl StaticEval<Position> for Winands {
     fn static_eval(&self, position: &Position) -> f32 {
         let (own, other) = (position.own(), position.other());
         let [mobility, walls] = self.between(own, other);
-        self.own_sum(own) - self.own_sum(other) + mobility + walls + self.weights[8]
+        self.own_sum(own) - self.own_sum(other) + mobility + walls + self.weights.tempo
     }
 
     #[inline]
@@ -132,8 +135,8 @@ impl Explain<Position> for Winands {
         let alone = (0..6).map(|i| mine[i] - theirs[i]);
         let values = alone
             .chain(self.between(own, other))
-            .chain([self.weights[8]]);
-        FEATURES.into_iter().zip(values).collect()
+            .chain([self.weights.tempo]);
+        WinandsWeights::NAMES.into_iter().zip(values).collect()
     }
 
     /// The men that are linked, the squares that the side to move can reach, the men behind walls, and the centres of

@@ -7,6 +7,7 @@ use super::wins::CachedWins;
 use super::{MarbleCounts, Reach, ReachWeights};
 use crate::eval::{Explain, StaticEval};
 use crate::games::pentago::{Marbles, Move, Position, Turn};
+use crate::params::parameters;
 
 /// The value of a win that the evaluation sees one move ahead: more than any sum of
 /// features, less than a win that was searched.
@@ -14,42 +15,32 @@ const WINS_NEXT: f32 = 5e5;
 /// The most that features may add up to.
 const MOST: f32 = 4e5;
 
-/// The features by name. The first four are lines with 1, 2, 3 or 4 marbles of one side and none of the other. The
-/// next four are the same, summed over the eight boards after a turn. Then come the middles of the quadrants, which no
-/// turn moves; the open lines in all rotations ([`Reach`]); and the same with learned weights
-/// ([`LearnedLines`](super::LearnedLines)).
-pub const LINE_FEATURES: [&str; 11] = [
-    "one",
-    "two",
-    "three",
-    "four",
-    "turned-one",
-    "turned-two",
-    "turned-three",
-    "turned-four",
-    "middle",
-    "reach",
-    "learned",
-];
-
-/// The number of features that count open lines.
-const OPEN: usize = 8;
-/// The last two of the features.
-const REACH: usize = 9;
-const LEARNED: usize = 10;
+/// The number of features that are counts.
+const COUNTED: usize = 9;
 
 /// The value of odds of e to 1 at a weight of 1 of the learned feature.
 const LOGARITHM: f32 = 100.0;
 
-/// The weights of the features.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LineWeights {
-    /// In the order of [`LINE_FEATURES`].
-    pub features: [f32; LINE_FEATURES.len()],
-    /// To be the side to move.
-    pub tempo: f32,
-    /// The weights of the reach.
-    pub reach: ReachWeights,
+parameters! {
+    /// The weights of the features. "One" to "four" are lines by the marbles of one side on them, then the same summed
+    /// over the eight boards after a turn. [`Reach`] and [`LearnedLines`](super::LearnedLines) say what theirs count.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct LineWeights("Evaluation", range(-100.0, 100.0, 0.1)) {
+        one: f32 = 0.0, "Open one", "Open lines count those of five holes with marbles of one side alone.";
+        two: f32 = 0.0, "Open two", "Open lines count those of five holes with marbles of one side alone.";
+        three: f32 = 0.0, "Open three", "Open lines count those of five holes with marbles of one side alone.";
+        four: f32 = 0.0, "Open four", "Open lines count those of five holes with marbles of one side alone.";
+        turned_one: f32 = 0.0, "Open one after a turn", "The same, summed over the eight boards that one turn makes.";
+        turned_two: f32 = 0.0, "Open two after a turn", "The same, summed over the eight boards that one turn makes.";
+        turned_three: f32 = 0.0, "Open three after a turn", "The same, summed over the eight boards that one turn makes.";
+        turned_four: f32 = 0.0, "Open four after a turn", "The same, summed over the eight boards that one turn makes.";
+        middle: f32 = 0.0, "Middles of quadrants",
+            "A marble in the middle of a quadrant, where no turn moves it.";
+        reach: f32 = 1.0, "Reach", "Open lines in all 256 rotations of the quadrants, the nearer the more.";
+        learned: f32 = 0.0, "Learned",
+            "Open lines in all 256 rotations, worth what was learned backwards from solved positions.";
+        tempo: f32 = 10.0, "Tempo", "To be the side to move.";
+    }
 }
 
 /// Values a position by its open lines as it lies and as each of the eight turns would make it, and by
@@ -57,6 +48,8 @@ pub struct LineWeights {
 #[derive(Clone, Debug)]
 pub struct Lines {
     weights: LineWeights,
+    /// Those of what is counted, up to the middles of the quadrants.
+    counted: [f32; COUNTED],
     /// Whether open lines count by themselves.
     counts_open: bool,
     /// `None` where it counts for nothing.
@@ -103,50 +96,50 @@ fn turned([own, other]: [MarbleCounts; 2], sides: [Marbles; 2], turn: Turn) -> [
 
 impl Lines {
     /// An evaluation with these weights.
-    pub fn new(weights: LineWeights) -> Self {
-        let open = &weights.features[..OPEN];
+    pub fn new(weights: LineWeights, reach: ReachWeights) -> Self {
+        let [counted @ .., _, _, _] = <[f64; _]>::from(weights);
+        let [open @ .., _] = &counted;
         Self {
-            weights,
             counts_open: open.iter().any(|&weight| weight != 0.0),
-            reach: (weights.features[REACH] != 0.0).then(|| Rc::new(Reach::new(weights.reach))),
-            learned: (weights.features[LEARNED] != 0.0).then(|| Rc::new(CachedLines::new())),
+            counted: counted.map(|weight| weight as f32),
+            reach: (weights.reach != 0.0).then(|| Rc::new(Reach::new(reach))),
+            learned: (weights.learned != 0.0).then(|| Rc::new(CachedLines::new())),
             wins: Rc::new(CachedWins::new()),
+            weights,
         }
     }
 
-    /// The contribution of one side's features.
-    fn features(
-        &self,
-        open: [u32; 4],
-        turned: [u32; 4],
-        marbles: Marbles,
-    ) -> [f32; LINE_FEATURES.len()] {
-        let mut counts = [0; LINE_FEATURES.len()];
+    /// What is counted of one side, times its weight.
+    fn counts(&self, open: [u32; 4], turned: [u32; 4], marbles: Marbles) -> [f32; COUNTED] {
+        let mut counts = [0; COUNTED];
         counts[..4].copy_from_slice(&open);
         counts[4..8].copy_from_slice(&turned);
         counts[8] = marbles.and(MIDDLES).count();
-        std::array::from_fn(|i| self.weights.features[i] * counts[i] as f32)
+        std::array::from_fn(|i| self.counted[i] * counts[i] as f32)
     }
 
-    /// The contribution of the features for the side to move.
-    fn differences(&self, position: &Position) -> [f32; LINE_FEATURES.len()] {
+    /// The contribution of each feature for the side to move, in the order of the weights but without the tempo.
+    fn features(&self, position: &Position) -> [f32; COUNTED + 2] {
         // Open lines take most of the time.
         let sight = match self.counts_open {
             true => Sight::of(position),
             false => Sight::default(),
         };
-        let own = self.features(sight.open[0], sight.turned[0], position.own());
-        let other = self.features(sight.open[1], sight.turned[1], position.other());
-        let mut differences = std::array::from_fn(|i| own[i] - other[i]);
+        let own = self.counts(sight.open[0], sight.turned[0], position.own());
+        let other = self.counts(sight.open[1], sight.turned[1], position.other());
+        let mut features = [0.0; COUNTED + 2];
+        for (feature, (own, other)) in features.iter_mut().zip(own.into_iter().zip(other)) {
+            *feature = own - other;
+        }
         if let Some(reach) = &self.reach {
             let value = reach.value(position.own(), position.other());
-            differences[REACH] = self.weights.features[REACH] * value;
+            features[COUNTED] = self.weights.reach * value;
         }
         if let Some(learned) = &self.learned {
             let value = LOGARITHM * learned.value(position);
-            differences[LEARNED] = self.weights.features[LEARNED] * value;
+            features[COUNTED + 1] = self.weights.learned * value;
         }
-        differences
+        features
     }
 }
 
@@ -156,7 +149,7 @@ impl StaticEval<Position> for Lines {
         if self.wins.has_immediate_win(position) {
             return WINS_NEXT;
         }
-        let features = self.differences(position);
+        let features = self.features(position);
         let value = self.weights.tempo + features.iter().sum::<f32>();
         // Weights may be set so large that no bound follows from them.
         value.clamp(-MOST, MOST)
@@ -178,8 +171,8 @@ impl StaticEval<Position> for Lines {
 
 impl Explain<Position> for Lines {
     fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        let values = self.differences(position);
-        let named = LINE_FEATURES.into_iter().zip(values);
-        named.chain([("tempo", self.weights.tempo)]).collect()
+        let values = self.features(position).into_iter();
+        let values = values.chain([self.weights.tempo]);
+        LineWeights::NAMES.into_iter().zip(values).collect()
     }
 }

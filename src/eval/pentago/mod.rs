@@ -19,7 +19,7 @@ pub use factor_weights::FactorWeights;
 pub use gradient::FactorGradient;
 #[doc(hidden)]
 pub use learned::LearnedLines;
-pub use lines::{LINE_FEATURES, LineWeights, Lines};
+pub use lines::{LineWeights, Lines};
 #[doc(hidden)]
 pub use openings::{
     Activations, Exceptions, OpeningFile, OpeningGradient, OpeningNetwork, Patterns,

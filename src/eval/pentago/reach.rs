@@ -2,16 +2,19 @@
 
 use super::parts::{FILLINGS, Fillings, PARTS_OF, PLACES, sides, turned_parts};
 use crate::games::pentago::Marbles;
+use crate::params::parameters;
 
-/// The weights of lines by the marbles on them and by the turns that they are away.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ReachWeights {
-    /// The factor for each marble on a line.
-    pub growth: f32,
-    /// The factor if a quadrant must be turned once.
-    pub quarter: f32,
-    /// The same when it must be turned twice.
-    pub half: f32,
+parameters! {
+    /// The weights of lines by the marbles on them and by the turns that they are away.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct ReachWeights("Evaluation") {
+        growth: f32 = 10.0, "Growth of the reach",
+            "How many times more a line is worth with each marble on it.", range(1.0, 20.0, 0.5);
+        quarter: f32 = 0.75, "Reach after one turn",
+            "What is left of a line's worth when a quadrant must be turned once.";
+        half: f32 = 0.56, "Reach after two turns",
+            "What is left of a line's worth when a quadrant must be turned twice.";
+    }
 }
 
 /// The sum of the values of all lines of five over all 256 rotations of the quadrants. A line with a marble of the

@@ -1,7 +1,7 @@
 //! Positions to learn from, and learning from them.
 
 use crate::eval::pentago::{
-    FactorGradient, FactorWeights, LINE_FEATURES, LineWeights, Lines, ReachWeights, wins_at_once,
+    FactorGradient, FactorWeights, LineWeights, Lines, ReachWeights, wins_at_once,
 };
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::pentago::{HOLES, Marbles, Move, Position};
@@ -32,17 +32,11 @@ impl PositionSource {
     /// Plays so many games.
     pub fn new(games: usize, dice: &mut Dice) -> Self {
         let mut positions = vec![Vec::new(); usize::from(HOLES) + 1];
-        let mut features = [0.0; LINE_FEATURES.len()];
-        features[9] = 1.0;
-        let evaluation = Lines::new(LineWeights {
-            features,
+        let weights = LineWeights {
             tempo: 0.0,
-            reach: ReachWeights {
-                growth: 10.0,
-                quarter: 0.75,
-                half: 0.56,
-            },
-        });
+            ..LineWeights::default()
+        };
+        let evaluation = Lines::new(weights, ReachWeights::default());
         let mut played = 0;
         while played < games || positions[LAST as usize].is_empty() {
             played += 1;

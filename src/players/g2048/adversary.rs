@@ -2,7 +2,7 @@
 
 use super::{expectimax, two_sided};
 use crate::eval::Evaluate;
-use crate::eval::g2048::{Direct, Feature};
+use crate::eval::g2048::{Direct, FeatureWeights};
 use crate::games::g2048::{Direction, Ply, Rule, Spawn, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::players::{Adversary, PlayerInfo, Settings};
@@ -38,14 +38,15 @@ pub struct Placer {
 impl Placer {
     /// The one who places the tiles against that player.
     pub fn new(variant: &Variant, player: &PlayerInfo, settings: &Settings) -> Self {
-        let default = expectimax::weights(&expectimax::INFO.defaults());
+        let default = FeatureWeights::default();
         let weights = match player.id {
-            id if id == expectimax::INFO.id => expectimax::weights(settings),
+            id if id == expectimax::INFO.id => FeatureWeights::read(settings),
             id if two_sided::IDS.contains(&id) => {
                 // Their searches see a lost game by itself; here nothing else may be worse.
-                let mut weights = two_sided::weights(settings);
-                weights.features[Feature::Lost as usize] = default.of(Feature::Lost);
-                weights
+                FeatureWeights {
+                    lost: default.lost,
+                    ..two_sided::weights(settings)
+                }
             }
             _ => default,
         };

@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::games::g2048::Direction;
 use crate::games::random::Dice;
-use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking, ValueScale};
+use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
 use crate::search::{Limits, Report, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -11,12 +11,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Corner",
     help: "Plays up or right, by the toss of a coin when both are legal; else left; else down.",
-    params: &[],
-    presets: &[],
-    value_scale: ValueScale::Unknown,
     takes_limits: false,
-    weights: &[],
-    optional_weights: None,
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) struct Corner(Dice);

@@ -8,7 +8,7 @@ use super::monte_carlo::{self, MonteCarloPlayer};
 use super::random::{self, RandomTilePlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{corner, learned, lee};
-use crate::eval::g2048::{Direct, FieldScore, Heuristic, Matrix, Weighted};
+use crate::eval::g2048::{Direct, FeatureWeights, FieldScore, Heuristic, Matrix, Weighted};
 use crate::games::g2048::{Board, Tiles, VariantBoard};
 use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};
 
@@ -50,7 +50,7 @@ pub const FAST: &[PlayerEntry<Board>] = &[
 /// The players of the board of any size, the default first: all but the learned ones.
 pub const ANY: &[PlayerEntry<VariantBoard>] = &[
     row(expectimax::INFO, |setup| {
-        let evaluation = direct(expectimax::weights(setup.settings), setup);
+        let evaluation = direct(FeatureWeights::read(setup.settings), setup);
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
     }),
     row(two_sided::OVOLVE, |setup| {
@@ -101,7 +101,7 @@ const fn row<B: Tiles>(
 }
 
 fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
-    let evaluation = Heuristic::new(expectimax::weights(setup.settings));
+    let evaluation = Heuristic::new(FeatureWeights::read(setup.settings));
     Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
 }
 
@@ -121,7 +121,7 @@ fn any_two_sided(info: PlayerInfo, setup: &Setup<'_, VariantBoard>) -> Created<V
     Ok(Box::new(player))
 }
 
-fn direct(weights: crate::eval::g2048::FeatureWeights, setup: &Setup<'_, VariantBoard>) -> Direct {
+fn direct(weights: FeatureWeights, setup: &Setup<'_, VariantBoard>) -> Direct {
     Direct::new(weights, setup.rules.rows(), setup.rules.columns())
 }
 

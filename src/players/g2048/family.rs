@@ -30,7 +30,7 @@ impl Family for G2048 {
     fn info(&self) -> GameInfo {
         GameInfo {
             params: &RULE_PARAMS,
-            presets: &RULE_PRESETS,
+            presets: RULE_PRESETS,
             ..info(FAST)
         }
     }

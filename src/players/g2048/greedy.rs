@@ -4,7 +4,7 @@ use super::explained::explained;
 use crate::eval::Breakdown;
 use crate::eval::g2048::Graph;
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Player, PlayerInfo, Thinking, ValueScale};
+use crate::players::{Player, PlayerInfo, Thinking};
 use crate::search::{SearchControl, greedy};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -12,12 +12,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Greedy",
     help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
-    params: &[],
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) struct Greedy;

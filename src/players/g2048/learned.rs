@@ -3,21 +3,21 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::expectimax::{CUTOFF, CUTOFF_STEP, ExpectimaxPlayer, TABLE};
+use super::expectimax::{ExpectimaxPlayer, Probable};
 use crate::eval::g2048::{BoardFrame, FormatError, LearnedNTuples};
 use crate::eval::{Cached, WeightsSource};
 use crate::games::g2048::{Tiles, Variant};
-use crate::players::{LoadedWeights, PlayerInfo, SettingsError, Setup, ValueScale, WeightsInfo};
+use crate::players::{
+    LoadedWeights, Param, PlayerInfo, SettingsError, Setup, ValueScale, WeightsInfo,
+};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
     game: super::GAME,
     name: "Learned",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
-    params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
-    presets: &[],
+    params: &Param::tuned(Probable::PARAMS, &[("table", 16.0)]),
     value_scale: ValueScale::Points,
-    takes_limits: true,
     weights: &[
         WeightsInfo {
             name: "large",
@@ -32,7 +32,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             bytes: 3_944_077,
         },
     ],
-    optional_weights: None,
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) const INFO_3X3: PlayerInfo = PlayerInfo {

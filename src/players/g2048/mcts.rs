@@ -1,38 +1,42 @@
 //! Monte Carlo tree search, plain and towards a corner.
 
-use super::monte_carlo::{GOAL, THRESHOLD, reward};
+use super::monte_carlo::{Rewarding, reward};
 use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
-use crate::players::{
-    PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale,
-};
+use crate::params::{joined, parameters};
+use crate::players::{PLAYER_STREAM, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
 use crate::search::{Choose, Mcts, Observer, Recorder, Report, SearchControl};
 
-const SIMULATIONS: Param = Param::number(
-    "simulations",
-    "Simulations",
-    "Search",
-    "Random games a move; each also adds a move to the tree.",
-)
-.range(1.0, 100_000.0, 1.0)
-.at(20.0);
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Growing("Search") {
+        simulations: u32 = 20, "Simulations", "Random games a move; each also adds a move to the tree.",
+            range(1.0, 100_000.0, 1.0);
+        exploration: f64 = std::f64::consts::SQRT_2, "Exploration",
+            "The c of UCB1, in the unit of the reward: how much a move that was tried less is favoured.",
+            range(0.0, 1000.0, 0.001);
+    }
+}
 
-const EXPLORATION: Param = Param::number(
-    "exploration",
-    "Exploration",
-    "Search",
-    "The c of UCB1, in the unit of the reward: how much a move that was tried less is favoured.",
-)
-.range(0.0, 1000.0, 0.001)
-.at(std::f64::consts::SQRT_2);
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Ties("Search") {
+        corner_ties: bool = false, "Equals to the corner",
+            "Of equal means the first in the order up, right, down, left; otherwise up, down, left, right.";
+    }
+}
 
-const CORNER_TIES: Param = Param::toggle(
-    "corner-ties",
-    "Equals to the corner",
-    "Of equal means the first in the order up, right, down, left; otherwise up, down, left, right.",
-    false,
-);
+parameters! {
+    /// In the order of [`Direction::ALL`].
+    #[derive(Clone, Copy)]
+    struct Multipliers("Multipliers", range(0.0, 3.0, 0.01)) {
+        up: f64 = 1.2, "Up", "What the mean reward of this direction is multiplied by.";
+        right: f64 = 1.2, "Right", "What the mean reward of this direction is multiplied by.";
+        down: f64 = 1.0, "Down", "What the mean reward of this direction is multiplied by.";
+        left: f64 = 1.1, "Left", "What the mean reward of this direction is multiplied by.";
+    }
+}
 
 /// The thesis counts its directions 1 to 4: up, down, left, right. With few simulations many means are
 /// equal, and to take up, then right is a corner strategy by itself.
@@ -43,37 +47,17 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Monte Carlo tree search",
     help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
-    params: &[SIMULATIONS, EXPLORATION, CORNER_TIES, THRESHOLD, GOAL],
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    params: joined![Growing::PARAMS, Ties::PARAMS, Rewarding::PARAMS],
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) const CORNER_INFO: PlayerInfo = PlayerInfo {
     id: "mcts-corner",
     name: "Monte Carlo tree search to the corner",
     help: "Monte Carlo tree search; in the end the mean reward of each direction is multiplied by a number of its own.",
-    params: &[
-        SIMULATIONS,
-        EXPLORATION,
-        THRESHOLD,
-        GOAL,
-        multiplier("up", "Up", 1.2),
-        multiplier("right", "Right", 1.2),
-        multiplier("down", "Down", 1.0),
-        multiplier("left", "Left", 1.1),
-    ],
+    params: joined![Growing::PARAMS, Rewarding::PARAMS, Multipliers::PARAMS],
     ..INFO
 };
-
-const fn multiplier(name: &'static str, label: &'static str, default: f64) -> Param {
-    let help = "What the mean reward of this direction is multiplied by.";
-    Param::number(name, label, "Multipliers", help)
-        .range(0.0, 3.0, 0.01)
-        .at(default)
-}
 
 pub(super) struct TileMctsPlayer {
     search: Mcts,
@@ -92,20 +76,24 @@ impl TileMctsPlayer {
     ) -> Self {
         let is_corner = info.id == CORNER_INFO.id;
         let factors = if is_corner {
-            Direction::ALL.map(|direction| settings.get(direction.name()))
+            Multipliers::read(settings).into()
         } else {
             [1.0; 4]
         };
-        let ranks = if is_corner || settings.get("corner-ties") == 1.0 {
+        let ranks = if is_corner || Ties::read(settings).corner_ties {
             [0, 1, 2, 3]
         } else {
             THESIS_TIES
         };
         let (reward, goal) = reward(settings, variant);
+        let Growing {
+            simulations,
+            exploration,
+        } = Growing::read(settings);
         Self {
             search: Mcts {
-                simulations: settings.get("simulations") as u32,
-                exploration: settings.get("exploration"),
+                simulations,
+                exploration,
                 cap: u32::MAX,
                 choose: Choose::Mean,
             },

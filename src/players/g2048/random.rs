@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::games::g2048::Direction;
 use crate::games::random::Dice;
-use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking, ValueScale};
+use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
 use crate::search::{Limits, Report, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -11,12 +11,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Random",
     help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
-    params: &[],
-    presets: &[],
-    value_scale: ValueScale::Unknown,
     takes_limits: false,
-    weights: &[],
-    optional_weights: None,
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) struct RandomTilePlayer(Dice);

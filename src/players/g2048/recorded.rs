@@ -4,7 +4,7 @@ use super::expectimax::{self, ExpectimaxPlayer};
 use super::mcts::{self, TileMctsPlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{G2048, learned, lee};
-use crate::eval::g2048::{Direct, Heuristic, Matrix, Weighted};
+use crate::eval::g2048::{Direct, FeatureWeights, Heuristic, Matrix, Weighted};
 use crate::games::AnyError;
 use crate::games::g2048::{Board, Tiles, Variant, VariantBoard, prepare};
 use crate::players::recorded::{CreatedRecorded, record};
@@ -12,7 +12,7 @@ use crate::players::{PlayerInfo, RecordRequest, Recorded, RecordedEntry, Recorde
 
 const FAST: &[RecordedEntry<Board>] = &[
     row(expectimax::INFO, |setup| {
-        let evaluation = Heuristic::new(expectimax::weights(setup.settings));
+        let evaluation = Heuristic::new(FeatureWeights::read(setup.settings));
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
     }),
     row(learned::INFO, make_learned),
@@ -30,7 +30,7 @@ const FAST: &[RecordedEntry<Board>] = &[
 
 const ANY: &[RecordedEntry<VariantBoard>] = &[
     row(expectimax::INFO, |setup| {
-        let weights = expectimax::weights(setup.settings);
+        let weights = FeatureWeights::read(setup.settings);
         let evaluation = Direct::new(weights, setup.rules.rows(), setup.rules.columns());
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
     }),

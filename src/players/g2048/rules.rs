@@ -1,6 +1,7 @@
 //! The variants of 2048 as a schema, from which the page makes its controls.
 
 use crate::games::g2048::Rule;
+use crate::players::schema::presets;
 use crate::players::{Param, ParamKind, Preset};
 
 /// The rules that may differ from game to game; the values are those of `Variant::of`.
@@ -33,62 +34,19 @@ pub const RULE_PARAMS: [Param; 6] = [
 ];
 
 /// Ready-made variants.
-pub const RULE_PRESETS: [Preset; 6] = [
-    preset(
-        "standard",
-        "Classic 4x4",
-        "The game that everybody knows.",
-        &[],
-    ),
-    preset(
-        "small",
-        "Small 3x3",
-        "Over soon: 256 is an achievement.",
-        &[("rows", 3.0), ("columns", 3.0), ("goal", 8.0)],
-    ),
-    preset(
-        "large",
-        "Large 5x5",
-        "Room to think: on to 8192.",
-        &[("rows", 5.0), ("columns", 5.0), ("goal", 13.0)],
-    ),
-    preset(
-        "huge",
-        "Huge 6x6",
-        "Long games, with tiles no other board holds.",
-        &[("rows", 6.0), ("columns", 6.0), ("goal", 16.0)],
-    ),
-    preset(
-        "fours",
-        "Twos and fours",
-        "Every other new tile is a 4.",
-        &[("four", 50.0)],
-    ),
-    preset(
-        "evil",
-        "Evil",
-        "Every new tile goes where it hurts most; even 128 is far.",
-        &[("goal", 8.0), ("evil", 10.0)],
-    ),
-];
+pub const RULE_PRESETS: &[Preset] = presets! {
+    "standard", "Classic 4x4", "The game that everybody knows.";
+    "small", "Small 3x3", "Over soon: 256 is an achievement.", "rows" = 3, "columns" = 3, "goal" = 8;
+    "large", "Large 5x5", "Room to think: on to 8192.", "rows" = 5, "columns" = 5, "goal" = 13;
+    "huge", "Huge 6x6", "Long games, with tiles no other board holds.", "rows" = 6, "columns" = 6, "goal" = 16;
+    "fours", "Twos and fours", "Every other new tile is a 4.", "four" = 50;
+    "evil", "Evil", "Every new tile goes where it hurts most; even 128 is far.", "goal" = 8, "evil" = 10;
+};
 
 const fn rule(rule: Rule, label: &'static str, help: &'static str) -> Param {
     let [least, most] = rule.range();
-    Param::number(rule.name(), label, "In detail", help)
+    Param::new("In detail")
+        .named(rule.name(), label, help)
         .range(least as f64, most as f64, 1.0)
         .at(rule.standard() as f64)
-}
-
-const fn preset(
-    name: &'static str,
-    label: &'static str,
-    help: &'static str,
-    values: &'static [(&'static str, f64)],
-) -> Preset {
-    Preset {
-        name,
-        label,
-        help,
-        values,
-    }
 }

@@ -1,104 +1,67 @@
 //! Players that take the new tiles for an opponent's moves: minimax, alpha-beta, ovolve's.
 
 use super::monte_carlo::goal_from;
-use crate::eval::g2048::{Adverse, FEATURES, Feature, FeatureWeights};
+use crate::eval::g2048::{Adverse, FeatureWeights};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
-use crate::players::options::{SEARCH, options};
-use crate::players::{
-    Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking, ValueScale,
-};
+use crate::params::{joined, parameters};
+use crate::players::schema::presets;
+use crate::players::{Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
 use crate::search::{AlphaBeta, Observer, Options, Recorder, Report, SearchControl};
 
-const WEIGHTS: [Param; 5] = [
-    weight(
-        Feature::Smoothness.name(),
-        "Smoothness",
-        "Neighbours of nearly equal size.",
-        0.1,
-    ),
-    weight(
-        Feature::AxisMonotonicity.name(),
-        "Monotonicity by axis",
-        "All rows, and all columns, falling the same way.",
-        1.0,
-    ),
-    weight(
-        Feature::LogEmpty.name(),
-        "Empty cells, logarithm",
-        "The first empty cells count most.",
-        2.7,
-    ),
-    weight(
-        Feature::MaxTile.name(),
-        "Largest tile",
-        "The exponent of the largest tile.",
-        1.0,
-    ),
-    weight(
-        "clustering",
-        "Clustering",
-        "How much tiles differ from those around them, corners included.",
-        0.0,
-    ),
-];
+parameters! {
+    /// The weights of the features that ovolve and Vryniotis have.
+    #[derive(Clone, Copy)]
+    struct OvolveWeights("Evaluation", range(0.0, 10.0, 0.1)) {
+        smoothness: f32 = 0.1, "Smoothness", "Neighbours of nearly equal size.";
+        axis_monotonicity: f32 = 1.0, "Monotonicity by axis", "All rows, and all columns, falling the same way.";
+        log_empty: f32 = 2.7, "Empty cells, logarithm", "The first empty cells count most.";
+        max_tile: f32 = 1.0, "Largest tile", "The exponent of the largest tile.";
+        clustering: f32 = 0.0, "Clustering", "How much tiles differ from those around them, corners included.";
+    }
+}
 
-const fn weight(
-    name: &'static str,
-    label: &'static str,
-    help: &'static str,
-    default: f64,
-) -> Param {
-    Param::number(name, label, "Evaluation", help)
-        .range(0.0, 10.0, 0.1)
-        .at(default)
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Looking("Search") {
+        depth: u32 = 30, "Depth",
+            "The greatest look ahead, whatever time allows; moves and new tiles count as a ply each.",
+            range(1.0, 30.0, 1.0);
+    }
+}
+
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Annoying("Search") {
+        annoying: bool = true, "Most annoying tiles only",
+            "The opponent considers only the new tiles that leave the board least smooth and most scattered.";
+    }
 }
 
 /// The switches of the search. Every move gets its value: here there are four at most.
-const SWITCHES: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("open-root", 1.0)]);
-
-const DEPTH: Param = Param::number(
-    "depth",
-    "Depth",
-    "Search",
-    "The greatest look ahead, whatever time allows; moves and new tiles count as a ply each.",
-)
-.range(1.0, 30.0, 1.0)
-.at(30.0);
+const SWITCHES: [Param; Options::FULL_WIDTH.len()] =
+    Param::tuned(Options::FULL_WIDTH, &[("open-root", 1.0)]);
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
     game: super::GAME,
     name: "Minimax",
     help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
-    params: &Param::joined::<6>(&[&[DEPTH], &WEIGHTS]),
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    params: joined![Looking::PARAMS, OvolveWeights::PARAMS],
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
     name: "Alpha-beta",
     help: "Minimax that leaves out what can't change the choice, with a switch for each further optimisation.",
-    params: &Param::joined::<16>(&[&[DEPTH], &SWITCHES, &WEIGHTS]),
-    presets: &[
-        Preset {
-            name: "default",
-            label: "ovolve's weights",
-            help: "The four features of the first well-known 2048 program, against every new tile.",
-            values: &[],
-        },
-        Preset {
-            name: "vryniotis",
-            label: "Vryniotis",
-            help: "Clustering, monotonicity, smoothness and empty cells, after V. Vryniotis; how they weigh is chosen here.",
-            values: &[("clustering", 0.5), ("max-tile", 0.0)],
-        },
-    ],
+    params: joined![Looking::PARAMS, SWITCHES, OvolveWeights::PARAMS],
+    presets: presets! {
+        "default", "ovolve's weights", "The four features of the first well-known 2048 program, against every new tile.";
+        "vryniotis", "Vryniotis", "Clustering, monotonicity, smoothness and empty cells, after V. Vryniotis; how they weigh is chosen here.",
+            "clustering" = 0.5, "max-tile" = 0;
+    },
     ..MINIMAX
 };
 
@@ -106,15 +69,7 @@ pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
     id: "ovolve",
     name: "ovolve",
     help: "The first well-known 2048 program: alpha-beta against the most annoying new tiles alone. Its depth counts the player's moves.",
-    params: &Param::joined::<6>(&[
-        &WEIGHTS,
-        &[Param::toggle(
-            "annoying",
-            "Most annoying tiles only",
-            "The opponent considers only the new tiles that leave the board least smooth and most scattered.",
-            true,
-        )],
-    ]),
+    params: joined![OvolveWeights::PARAMS, Annoying::PARAMS],
     ..MINIMAX
 };
 
@@ -123,17 +78,19 @@ pub(super) const IDS: [&str; 3] = [OVOLVE.id, ALPHA_BETA.id, MINIMAX.id];
 
 /// The weights of the features that stand in a table or are worked out board by board.
 pub(super) fn weights(settings: &Settings) -> FeatureWeights {
-    let named = |feature: Feature| WEIGHTS.iter().any(|param| param.name == feature.name());
+    let OvolveWeights {
+        smoothness,
+        axis_monotonicity,
+        log_empty,
+        max_tile,
+        clustering: _,
+    } = OvolveWeights::read(settings);
     FeatureWeights {
-        features: FEATURES.map(|feature| {
-            if named(feature) {
-                settings.get(feature.name()) as f32
-            } else {
-                0.0
-            }
-        }),
-        monotonicity_power: 1.0,
-        sum_power: 1.0,
+        smoothness,
+        axis_monotonicity,
+        log_empty,
+        max_tile,
+        ..FeatureWeights::NONE
     }
 }
 
@@ -164,18 +121,18 @@ impl<E> TwoSidedPlayer<E> {
             }
         } else {
             Options {
-                depth: settings.get("depth") as u32,
+                depth: Looking::read(settings).depth,
                 ..if is_minimax {
                     deepening
                 } else {
-                    options(settings)
+                    Options::read(settings)
                 }
             }
         };
         let evaluation = Adverse {
             evaluation,
-            clustering: settings.get("clustering") as f32,
-            annoying: is_ovolve && settings.get("annoying") > 0.0,
+            clustering: OvolveWeights::read(settings).clustering,
+            annoying: is_ovolve && Annoying::read(settings).annoying,
         };
         Self {
             search: AlphaBeta::new(evaluation, options),
@@ -222,9 +179,8 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
         let slide = mv.map(HalfTurn::Slide);
         let mut all = Breakdown::of_two(self.search.evaluation(), &position, slide);
         // The evaluation has features that these players give no weight.
-        let named = |name| WEIGHTS.iter().any(|param| param.name == name);
         all.features
-            .retain(|feature| feature.value != 0.0 || named(feature.name));
+            .retain(|feature| feature.value != 0.0 || OvolveWeights::NAMES.contains(&feature.name));
         Some(all)
     }
 }

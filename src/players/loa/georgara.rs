@@ -4,7 +4,7 @@ use crate::eval::Breakdown;
 use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
-use crate::players::{Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale};
+use crate::players::{Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
 use crate::search::{AlphaBeta, Limits, Options, Recorder, SearchControl, twice};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
@@ -12,12 +12,8 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     game: crate::games::loa::Rules::GAME,
     name: "Minimax (Georgara)",
     help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
-    params: &PARAMS,
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    params: &GeorgaraWeights::PARAMS,
+    ..PlayerInfo::PLAIN
 };
 
 pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
@@ -26,44 +22,6 @@ pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
     help: "The same 6 to 8 plies ahead: what can't change the choice is left out.",
     ..MINIMAX
 };
-
-const PARAMS: [Param; 4] = [
-    weight(
-        "concentration",
-        "Concentration",
-        "1 / what the distances to the centre of mass exceed the least possible by.",
-        1.0,
-    ),
-    weight(
-        "centralisation",
-        "Centralisation",
-        "Men near the centre of the board, none in corners.",
-        1.0,
-    ),
-    weight(
-        "quads",
-        "Quads",
-        "Squares of 2x2 with three or four men around the centre of mass.",
-        1.0,
-    ),
-    weight(
-        "opponent",
-        "Opponent",
-        "How much of the opponent's value is taken off.",
-        0.2,
-    ),
-];
-
-const fn weight(
-    name: &'static str,
-    label: &'static str,
-    help: &'static str,
-    default: f64,
-) -> Param {
-    Param::number(name, label, "Evaluation", help)
-        .range(0.0, 10.0, 0.1)
-        .at(default)
-}
 
 /// How far the project looks ahead: the fewer men, the deeper; alpha-beta two plies more.
 fn depth(position: &Position, pruning: bool) -> u32 {
@@ -77,7 +35,7 @@ fn depth(position: &Position, pruning: bool) -> u32 {
 }
 
 pub(super) struct GeorgaraPlayer {
-    settings: GeorgaraWeights,
+    weights: GeorgaraWeights,
     pruning: bool,
     drawn: Vec<u128>,
     search: AlphaBeta<Georgara>,
@@ -85,15 +43,9 @@ pub(super) struct GeorgaraPlayer {
 
 impl GeorgaraPlayer {
     pub(super) fn new(settings: &Settings, pruning: bool) -> Self {
-        let get = |name| settings.get(name) as f32;
-        let weights = GeorgaraWeights {
-            concentration: get("concentration"),
-            centralisation: get("centralisation"),
-            quads: get("quads"),
-            opponent: get("opponent"),
-        };
+        let weights = GeorgaraWeights::read(settings);
         Self {
-            settings: weights,
+            weights,
             pruning,
             drawn: Vec::new(),
             search: AlphaBeta::new(Georgara::new(weights), Options::MINIMAX),
@@ -109,7 +61,7 @@ impl GeorgaraPlayer {
             depth: depth(position, self.pruning),
             ..Options::MINIMAX
         };
-        let evaluation = Georgara::new(self.settings);
+        let evaluation = Georgara::new(self.weights);
         evaluation.look_as(position.side());
         self.search = AlphaBeta::new(evaluation, options);
         self.search.recall(&self.drawn);
@@ -136,7 +88,7 @@ impl Player<Position> for GeorgaraPlayer {
     }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
-        let evaluation = Georgara::new(self.settings);
+        let evaluation = Georgara::new(self.weights);
         evaluation.look_as(position.side());
         Some(Breakdown::of_two(&evaluation, position, mv))
     }

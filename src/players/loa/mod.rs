@@ -3,7 +3,6 @@
 mod georgara;
 mod prover;
 mod strong;
-mod weights;
 
 pub use strong::search;
 
@@ -66,13 +65,11 @@ pub const PLAYERS: &[PlayerEntry<Position>] = &[
 const CAP: u32 = 200;
 
 /// The rules that may differ.
-const RULES: &[Param] = &[Param::toggle(
+const RULES: &[Param] = &[Param::new("Rules").switch().named(
     Rules::MOVER,
     "Both connected: the mover wins",
     "Whoever connects both sides with one move has won, as on many servers. Otherwise that is a draw.",
-    false,
-)
-.under("Rules")];
+)];
 
 /// The players whose searches can be recorded.
 const RECORDED: &[RecordedEntry<Position>] = &[

@@ -3,36 +3,24 @@
 use crate::eval::WON;
 use crate::games::loa::{Move, Position};
 use crate::games::{Adversarial, Side};
-use crate::players::{Param, Settings};
+use crate::params::parameters;
+use crate::players::Settings;
 use crate::search::{Attack, Finding, MoveValue, Observer, Prover, Report, SearchControl};
 use crate::solve::loa::{Connections, apart};
 
-pub(super) const PROVING: [Param; 3] = [
-    Param::number(
-        "solver",
-        "Proof-number search",
-        "Solver",
-        "Looks for forced wins where a side is near connected: visits so many positions for each of alpha-beta's; 0 for never.",
-    )
-    .range(0.0, 10.0, 0.1)
-    .at(0.5),
-    Param::number(
-        "solver-from",
-        "Solver's start",
-        "Solver",
-        "Begins when alpha-beta has looked at so many positions: in a short search proofs cost more than they bring.",
-    )
-    .range(0.0, 1e6, 1000.0)
-    .at(20_000.0),
-    Param::number(
-        "solver-table",
-        "Solver's table",
-        "Solver",
-        "For each side it remembers 2 to this power positions, of 16 bytes each.",
-    )
-    .range(10.0, 22.0, 1.0)
-    .at(20.0),
-];
+parameters! {
+    #[derive(Clone, Copy)]
+    pub(super) struct Proving("Solver") {
+        solver: f64 = 0.5, "Proof-number search",
+            "Looks for forced wins where a side is near connected: visits so many positions for each of alpha-beta's; 0 for never.",
+            range(0.0, 10.0, 0.1);
+        solver_from: u64 = 20_000, "Solver's start",
+            "Begins when alpha-beta has looked at so many positions: in a short search proofs cost more than they bring.",
+            range(0.0, 1e6, 1000.0);
+        solver_table: u32 = 20, "Solver's table",
+            "For each side it remembers 2 to this power positions, of 16 bytes each.", range(10.0, 22.0, 1.0);
+    }
+}
 
 /// A side is near connected with so few men outside its largest group, or so few men.
 const NEAR: u32 = 4;
@@ -43,10 +31,7 @@ const SLICE: u64 = 1024;
 
 /// Looks for forced wins of either side. It keeps what it found from move to move.
 pub(super) struct WinProver {
-    share: f64,
-    /// Nodes of alpha-beta before the first of its own.
-    from: u64,
-    table_bits: u32,
+    proving: Proving,
     /// The keys, in ascending order, of positions that came up twice: the third time is a draw.
     drawn: Vec<u128>,
     /// Searches for wins of either side, made when they are needed.
@@ -65,9 +50,7 @@ fn place(side: Side) -> usize {
 impl WinProver {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
-            share: settings.get("solver"),
-            from: settings.get("solver-from") as u64,
-            table_bits: settings.get("solver-table") as u32,
+            proving: Proving::read(settings),
             drawn: Vec::new(),
             attacks: [None, None],
             is_done: [false; 2],
@@ -77,7 +60,7 @@ impl WinProver {
 
     /// Looks for no wins from now on.
     pub(super) fn rest(&mut self) {
-        self.share = 0.0;
+        self.proving.solver = 0.0;
     }
 
     /// Takes the keys, in ascending order, of the positions that came up twice in the game.
@@ -100,7 +83,7 @@ impl WinProver {
 
     /// The search for wins of a side.
     fn attack(&mut self, position: &Position, side: Side) -> &mut Attack<Position, Connections> {
-        let (bits, drawn) = (self.table_bits, &self.drawn);
+        let (bits, drawn) = (self.proving.solver_table, &self.drawn);
         self.attacks[place(side)].get_or_insert_with(|| {
             let mut attack = Attack::new(position, side, Connections, bits);
             attack.turn_to(position, drawn);
@@ -128,10 +111,10 @@ impl Prover<Position, Move> for WinProver {
             mover.other()
         };
         let searched = control.nodes() - self.nodes;
-        if searched < self.from {
+        if searched < self.proving.solver_from {
             return None;
         }
-        let share = (self.share * searched as f64) as u64;
+        let share = (self.proving.solver * searched as f64) as u64;
         while self.nodes < share && !self.is_done[place(side)] {
             let left = limits
                 .nodes

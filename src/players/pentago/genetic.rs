@@ -1,13 +1,12 @@
 //! Genetic minimax.
 
-use super::weights::{WEIGHTS, weights};
+use super::alpha_beta::lines;
 use crate::eval::Breakdown;
-use crate::eval::pentago::Lines;
+use crate::eval::pentago::{LineWeights, Lines, ReachWeights};
 use crate::games::pentago::{Move, Position};
 use crate::games::random::Dice;
-use crate::players::{
-    PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale,
-};
+use crate::params::joined;
+use crate::players::{PLAYER_STREAM, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
 use crate::search::{Genetic, Observer, Recorder, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -15,54 +14,9 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: crate::games::pentago::Rules::GAME,
     name: "Genetic minimax",
     help: "Breeds lines of moves: the nearer the root the value of a line is backed up by minimax, the more children it has (Hong, Huang and Lin 2001).",
-    params: &Param::joined::<{ BREEDING.len() + WEIGHTS.len() }>(&[&BREEDING, &WEIGHTS]),
-    presets: &[],
-    value_scale: ValueScale::Unknown,
-    takes_limits: true,
-    weights: &[],
-    optional_weights: None,
+    params: joined![Genetic::PARAMS, LineWeights::PARAMS, ReachWeights::PARAMS],
+    ..PlayerInfo::PLAIN
 };
-
-const BREEDING: [Param; 5] = [
-    Param::number(
-        "depth",
-        "Depth",
-        "Breeding",
-        "Moves of a line, where the limits give no depth.",
-    )
-    .range(1.0, 12.0, 1.0)
-    .at(4.0),
-    Param::number(
-        "population",
-        "Population",
-        "Breeding",
-        "How many lines live at a time. The authors did not publish theirs.",
-    )
-    .range(2.0, 5000.0, 1.0)
-    .at(200.0),
-    Param::number(
-        "generations",
-        "Generations",
-        "Breeding",
-        "The most generations a move, if time allows. The authors did not publish theirs.",
-    )
-    .range(1.0, 100_000.0, 1.0)
-    .at(100.0),
-    Param::number(
-        "crossover",
-        "Crossover",
-        "Breeding",
-        "How often a line begins as one parent and ends as the other. The authors did not publish theirs.",
-    )
-    .at(0.8),
-    Param::number(
-        "mutation",
-        "Mutation",
-        "Breeding",
-        "How often a move is replaced by a random one. The authors did not publish theirs.",
-    )
-    .at(0.1),
-];
 
 pub(super) struct GeneticPlayer {
     search: Genetic,
@@ -73,14 +27,8 @@ pub(super) struct GeneticPlayer {
 impl GeneticPlayer {
     pub(super) fn new(settings: &Settings, seed: u64) -> Self {
         Self {
-            search: Genetic {
-                depth: settings.get("depth") as u32,
-                population: settings.get("population") as u32,
-                generations: settings.get("generations") as u32,
-                crossover: settings.get("crossover"),
-                mutation: settings.get("mutation"),
-            },
-            evaluation: Lines::new(weights(settings)),
+            search: Genetic::read(settings),
+            evaluation: lines(settings),
             dice: Dice::stream(seed, PLAYER_STREAM),
         }
     }

@@ -4,7 +4,6 @@ mod alpha_beta;
 mod genetic;
 mod openings;
 mod strong;
-mod weights;
 
 use std::sync::Arc;
 

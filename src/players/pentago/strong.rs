@@ -1,16 +1,16 @@
 //! Alpha-beta, and the exact solver where it can finish.
 
+use super::alpha_beta::lines;
 use super::openings;
-use super::weights::{LEARNED, weights};
-use crate::eval::pentago::{Lines, MOST_MARBLES, OpeningFile};
+use crate::eval::pentago::{LineWeights, Lines, MOST_MARBLES, OpeningFile, ReachWeights};
 use crate::eval::{Breakdown, DECIDED, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
-use crate::players::level;
-use crate::players::options::{SEARCH, options};
+use crate::params::{joined, parameters};
+use crate::players::level::{Level, levels};
 use crate::players::{
-    LoadedWeights, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
-    Thinking, ValueScale, WeightsInfo,
+    LoadedWeights, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    ValueScale, WeightsInfo,
 };
 use crate::search::{
     AlphaBeta, Limits, MoveValue, Observer, Options, Recorder, Report, SearchControl, Team,
@@ -22,106 +22,72 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: crate::games::pentago::Rules::GAME,
     name: "Strong",
     help: "Learned openings, then alpha-beta while many holes are empty, then a solver that finds the exact value.",
-    params: &Param::joined::<
-        { SOLVING.len() + TUNED.len() + 2 + LEARNED.len() + level::PARAMS.len() },
-    >(&[
-        &SOLVING,
-        &TUNED,
-        &[OPENINGS, AVERAGE],
-        &LEARNED,
-        &level::PARAMS,
-    ]),
+    params: joined![
+        Solving::PARAMS,
+        TUNED,
+        Opening::PARAMS,
+        LEARNED,
+        ReachWeights::PARAMS,
+        Level::PARAMS,
+    ],
     presets: &LEVELS,
     value_scale: ValueScale::Odds(ODDS),
-    takes_limits: true,
-    weights: &[],
     optional_weights: Some(WeightsInfo {
         name: "openings",
         label: "Openings",
         help: "What positions with few marbles are worth.",
         bytes: 188_624,
     }),
+    ..PlayerInfo::PLAIN
 };
 
 /// The value of a logarithm of odds of 1.
 const ODDS: f32 = 420.0;
 
 /// How strong they are: `docs/ladder.md`. All but the last were rated without the openings.
-const LEVELS: [Preset; 10] = [
-    level::preset(
-        1,
-        &[("noise", 1900.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        2,
-        &[("noise", 710.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        3,
-        &[("noise", 489.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        4,
-        &[("noise", 331.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        5,
-        &[("noise", 236.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        6,
-        &[("noise", 153.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        7,
-        &[("noise", 74.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(
-        8,
-        &[("noise", 32.0), ("level-nodes", 300.0), ("openings", 0.0)],
-    ),
-    level::preset(9, &[("level-nodes", 480.0), ("openings", 0.0)]),
-    level::preset(10, &[]),
-];
+const LEVELS: [Preset; 10] = levels! {
+    "noise" = 1900, "level-nodes" = 300, "openings" = 0;
+    "noise" = 710, "level-nodes" = 300, "openings" = 0;
+    "noise" = 489, "level-nodes" = 300, "openings" = 0;
+    "noise" = 331, "level-nodes" = 300, "openings" = 0;
+    "noise" = 236, "level-nodes" = 300, "openings" = 0;
+    "noise" = 153, "level-nodes" = 300, "openings" = 0;
+    "noise" = 74, "level-nodes" = 300, "openings" = 0;
+    "noise" = 32, "level-nodes" = 300, "openings" = 0;
+    "level-nodes" = 480, "openings" = 0;
+};
 
 /// With a larger table, and without sorting by evaluation, which costs more nodes here than it saves.
-const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("table", 20.0), ("sorting", 0.0)]);
+const TUNED: [Param; Options::FULL_WIDTH.len()] =
+    Param::tuned(Options::FULL_WIDTH, &[("table", 20.0), ("sorting", 0.0)]);
 
-const OPENINGS: Param = Param::toggle(
-    "openings",
-    "Learned openings",
-    "With at most five marbles, plays at once what was learned of the exact values there.",
-    true,
+/// All is left to what was learned.
+const LEARNED: [Param; LineWeights::PARAMS.len()] = Param::tuned(
+    LineWeights::PARAMS,
+    &[("reach", 0.0), ("learned", 1.0), ("tempo", 0.0)],
 );
 
-const AVERAGE: Param = Param::number(
-    "average",
-    "Mean of depths",
-    "Search",
-    "Up to this number of marbles, a move is chosen by the mean of its values at all depths.",
-)
-.range(0.0, 36.0, 1.0)
-.at(5.0);
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Opening("Search") {
+        openings: bool = true, "Learned openings",
+            "With at most five marbles, plays at once what was learned of the exact values there.";
+        average: u32 = 5, "Mean of depths",
+            "Up to this number of marbles, a move is chosen by the mean of its values at all depths.",
+            range(0.0, 36.0, 1.0);
+    }
+}
 
-const SOLVING: [Param; 2] = [
-    Param::number(
-        "solve",
-        "Solve from",
-        "Solver",
-        "Used up to this number of empty holes; from 18 on it may need more time than it has.",
-    )
-    .range(0.0, Solver::MOST_EMPTY as f64, 1.0)
-    .at(18.0),
-    Param::number(
-        "solver-table",
-        "Solver's table",
-        "Solver",
-        "The solver remembers at most 2 to this power nodes, of 40 bytes each.",
-    )
-    .range(10.0, 22.0, 1.0)
-    .at(21.0)
-    .with(ParamRole::Memory),
-];
+parameters! {
+    #[derive(Clone, Copy)]
+    struct Solving("Solver") {
+        solve: u32 = 18, "Solve from",
+            "Used up to this number of empty holes; from 18 on it may need more time than it has.",
+            range(0.0, Solver::MOST_EMPTY as f64, 1.0);
+        solver_table: u32 = 21, "Solver's table",
+            "The solver remembers at most 2 to this power nodes, of 40 bytes each.", range(10.0, 22.0, 1.0), memory();
+    }
+}
 
 /// Nodes that the solver visits between two looks at the limits.
 const SLICE: u64 = 1024;
@@ -133,42 +99,37 @@ const SHARE: f64 = 0.7;
 const FIRST_GLANCE: u32 = 3;
 
 pub(super) struct Strong {
-    /// Whether the learned openings are played, and the file of them, if it was given.
-    plays_openings: bool,
+    opening: Opening,
+    /// The file of openings, if it was given.
     openings: Option<LoadedWeights>,
     search: AlphaBeta<Lines>,
-    /// Marbles up to which moves are chosen by the mean of depths.
-    averaged: u32,
     glance: AlphaBeta<Lines>,
-    most_empty: u32,
-    table_bits: u32,
+    solving: Solving,
     /// With what it knows of the game in hand.
     solver: Option<Solver>,
 }
 
 impl Strong {
     pub(super) fn new(settings: &Settings, openings: Option<&LoadedWeights>) -> Self {
-        let evaluation = Lines::new(weights(settings));
+        let evaluation = lines(settings);
         let glance = Options {
             depth: FIRST_GLANCE,
             table_bits: 14,
             ..Options::default()
         };
         Self {
-            plays_openings: settings.get("openings") != 0.0,
+            opening: Opening::read(settings),
             openings: openings.cloned(),
-            search: AlphaBeta::new(evaluation.clone(), options(settings)),
-            averaged: settings.get("average") as u32,
+            search: AlphaBeta::new(evaluation.clone(), Options::read(settings)),
             glance: AlphaBeta::new(evaluation, glance),
-            most_empty: settings.get("solve") as u32,
-            table_bits: settings.get("solver-table") as u32,
+            solving: Solving::read(settings),
             solver: None,
         }
     }
 
     /// Whether what was learned of openings decides in this position.
     fn is_opening(&self, position: &Position) -> bool {
-        self.plays_openings && position.stones() < MOST_MARBLES
+        self.opening.openings && position.stones() < MOST_MARBLES
     }
 
     async fn answer<O: Observer>(
@@ -183,8 +144,8 @@ impl Strong {
         }
         let empty = position.empty().count();
         self.search
-            .average(u32::from(HOLES) - empty <= self.averaged);
-        if empty > self.most_empty || position.outcome().is_some() {
+            .average(u32::from(HOLES) - empty <= self.opening.average);
+        if empty > self.solving.solve || position.outcome().is_some() {
             self.solver = None;
             return self.search.think(position, control).await;
         }
@@ -205,7 +166,7 @@ impl Strong {
     fn solver(&mut self, position: &Position, limits: Limits) -> Option<&mut Solver> {
         // No more nodes can be worth remembering than there are, or than are visited.
         let nodes = (position.empty().count() + 4).min(visited_bits(limits));
-        let bits = self.table_bits.min(nodes);
+        let bits = self.solving.solver_table.min(nodes);
         let goes_on = |solver: &mut Solver| solver.bits() >= bits && solver.turn_to(position);
         if !self.solver.as_mut().is_some_and(goes_on) {
             // The memory of the old one is free before the new one takes its own.
@@ -293,7 +254,7 @@ impl Player<Position> for Strong {
     fn join(&mut self, team: &Team) {
         self.search.join(team);
         if team.is_helper() {
-            self.most_empty = 0;
+            self.solving.solve = 0;
         }
     }
 

@@ -10,30 +10,33 @@ use super::{Observer, Report, SearchControl, Stopped};
 use crate::eval::StaticEval;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Side};
+use crate::params::parameters;
 
 /// Nodes that a reservation tree may hold, of some 100 bytes each.
 const MAX_NODES: usize = 1 << 20;
 
-/// How the search goes.
-///
-/// A genome is a line of moves, one for each ply of the depth. All lines ever tried are merged in a
-/// reservation tree, whose leaves have the value of the evaluation and whose other nodes that of their
-/// best child. The fitness of a genome is how near the root the value of its leaf is backed up. Genomes
-/// are chosen by fitness, crossed at one point and mutated; a gene that is not legal where it comes to
-/// stand is replaced by a random one. The first gene of the best genome is played. The authors published
-/// neither the size of the population, nor the rates, nor the number of generations.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Genetic {
-    /// Plies of a genome, where the limits give no depth.
-    pub depth: u32,
-    /// Genomes, at least two.
-    pub population: u32,
-    /// The most generations.
-    pub generations: u32,
-    /// How often two genomes are crossed rather than copied, from 0 to 1.
-    pub crossover: f64,
-    /// How often a gene is replaced by a random one, from 0 to 1.
-    pub mutation: f64,
+parameters! {
+    /// How the search goes.
+    ///
+    /// A genome is a line of moves, one for each ply of the depth. All lines ever tried are merged in a
+    /// reservation tree, whose leaves have the value of the evaluation and whose other nodes that of their
+    /// best child. The fitness of a genome is how near the root the value of its leaf is backed up. Genomes
+    /// are chosen by fitness, crossed at one point and mutated; a gene that is not legal where it comes to
+    /// stand is replaced by a random one. The first gene of the best genome is played. The authors published
+    /// neither the size of the population, nor the rates, nor the number of generations.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Genetic("Breeding") {
+        depth: u32 = 4, "Depth", "Moves of a line, where the limits give no depth.", range(1.0, 12.0, 1.0);
+        population: u32 = 200, "Population",
+            "How many lines live at a time. The authors did not publish theirs.", range(2.0, 5000.0, 1.0);
+        generations: u32 = 100, "Generations",
+            "The most generations a move, if time allows. The authors did not publish theirs.",
+            range(1.0, 100_000.0, 1.0);
+        crossover: f64 = 0.8, "Crossover",
+            "How often a line begins as one parent and ends as the other. The authors did not publish theirs.";
+        mutation: f64 = 0.1, "Mutation",
+            "How often a move is replaced by a random one. The authors did not publish theirs.";
+    }
 }
 
 /// A line of moves and the leaf that it leads to.

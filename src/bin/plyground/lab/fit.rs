@@ -8,7 +8,7 @@ use plyground::games::{Excerpt, Side};
 use plyground::lab::{AnyResult, Ending, ResultLine};
 use plyground::learn::{Sample, fit, log_loss};
 use plyground::players::{
-    AnyGame, AnyTable, AnyThinker, Contender, ParamKind, PlayerInfo, Question,
+    AnyGame, AnyTable, AnyThinker, Contender, ParamKind, PlayerInfo, Question, SettingsError,
 };
 use plyground::search::{Clock, Limits};
 use serde::Serialize;
@@ -68,7 +68,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     }
     let info = game.player(&args.player)?;
     let names = chosen(args, &mut FeatureReader::new(game, info, &[], weights)?)?;
-    let defaults: Vec<f64> = names.iter().map(|name| info.defaults().get(name)).collect();
+    let defaults = names
+        .iter()
+        .map(|name| Ok(info.param(name)?.default))
+        .collect::<Result<Vec<f64>, SettingsError>>()?;
     // With weights of 1, what a feature adds is the feature.
     let mut features = FeatureReader::new(game, info, &names, weights)?;
     let Samples {

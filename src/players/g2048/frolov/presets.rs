@@ -1,230 +1,49 @@
 //! The methods of the thesis, as what differs from method 1.
 
 use crate::players::Preset;
+use crate::players::schema::presets;
 
 /// In the order of the thesis.
-pub(super) const METHODS: [Preset; 17] = [
-    Preset {
-        name: "method-1",
-        label: "Method 1",
-        help: "Merges near the corner; a penalty for lines that are not monotone.",
-        values: &[],
-    },
-    Preset {
-        name: "method-1-1",
-        label: "Method 1.1",
-        help: "Method 1 without the penalty.",
-        values: &[("monotone", 0.0)],
-    },
-    Preset {
-        name: "method-2",
-        label: "Method 2",
-        help: "A bonus for monotone lines, Lee's matrix, no exceptions.",
-        values: &[
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-3",
-        label: "Method 3",
-        help: "Method 2, monotone lines count with the empty cells.",
-        values: &[
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-3-8",
-        label: "Method 3.8",
-        help: "The matrix alone.",
-        values: &[
-            ("merge", 0.0),
-            ("monotone", 0.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-4",
-        label: "Method 4",
-        help: "Method 2 without the empty cells.",
-        values: &[
-            ("merge-free", 0.0),
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("exception-1", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-5",
-        label: "Method 5",
-        help: "Tile values count over the board only.",
-        values: &[
-            ("merge-value", 0.0),
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("monotone-value", 0.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-6",
-        label: "Method 6",
-        help: "Weights alone.",
-        values: &[
-            ("merge-value", 0.0),
-            ("merge-cells", 1.0),
-            ("merge-free", 0.0),
-            ("merge-distance", 0.0),
-            ("board", 0.0),
-            ("monotone", 1.0),
-            ("monotone-value", 0.0),
-            ("exception-1", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-7",
-        label: "Method 7",
-        help: "Method 3 without the board.",
-        values: &[
-            ("merge-distance", 0.0),
-            ("board", 0.0),
-            ("monotone", 1.0),
-            ("monotone-free", 1.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-7-5",
-        label: "Method 7.5",
-        help: "Merges wherever they are.",
-        values: &[
-            ("merge-weight", 0.0),
-            ("merge-distance", 0.0),
-            ("board", 0.0),
-            ("monotone", 1.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-7-7",
-        label: "Method 7.7",
-        help: "Method 7.5 with the sum of all tiles.",
-        values: &[
-            ("merge-weight", 0.0),
-            ("merge-distance", 0.0),
-            ("board-weight", 0.0),
-            ("monotone", 1.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-8",
-        label: "Method 8",
-        help: "Without the empty cells.",
-        values: &[
-            ("merge-free", 0.0),
-            ("merge-distance", 0.0),
-            ("board", 0.0),
-            ("monotone", 1.0),
-            ("monotone-weight", 0.0),
-            ("matrix", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-9",
-        label: "Method 9",
-        help: "Four directions, heavy corners and edges.",
-        values: &[
-            ("directions", 4.0),
-            ("merge-weight", 0.0),
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("monotone-weight", 0.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 2.0),
-        ],
-    },
-    Preset {
-        name: "method-10",
-        label: "Method 10",
-        help: "Both cells of a merge count.",
-        values: &[
-            ("directions", 4.0),
-            ("merge-cells", 2.0),
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 2.0),
-        ],
-    },
-    Preset {
-        name: "method-11",
-        label: "Method 11",
-        help: "Method 10 by weights.",
-        values: &[
-            ("directions", 4.0),
-            ("merge-value", 0.0),
-            ("merge-cells", 2.0),
-            ("merge-distance", 0.0),
-            ("monotone", 1.0),
-            ("monotone-value", 0.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 2.0),
-        ],
-    },
-    Preset {
-        name: "method-12",
-        label: "Method 12",
-        help: "Method 10 without the board, heavy corners only.",
-        values: &[
-            ("directions", 4.0),
-            ("merge-cells", 2.0),
-            ("merge-distance", 0.0),
-            ("board", 0.0),
-            ("monotone", 1.0),
-            ("monotone-free", 1.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 2.0),
-            ("edge-weight", 1.0),
-        ],
-    },
-    Preset {
-        name: "method-13",
-        label: "Method 13",
-        help: "The board and the empty cells alone.",
-        values: &[
-            ("directions", 4.0),
-            ("merge", 0.0),
-            ("board-free", 1.0),
-            ("monotone", 0.0),
-            ("exception-1", 0.0),
-            ("exception-2", 0.0),
-            ("matrix", 2.0),
-        ],
-    },
-];
+pub(super) const METHODS: &[Preset] = presets! {
+    "method-1", "Method 1", "Merges near the corner; a penalty for lines that are not monotone.";
+    "method-1-1", "Method 1.1", "Method 1 without the penalty.", "monotone" = 0;
+    "method-2", "Method 2", "A bonus for monotone lines, Lee's matrix, no exceptions.",
+        "merge-distance" = 0, "monotone" = 1, "exception-1" = 0, "exception-2" = 0, "matrix" = 1;
+    "method-3", "Method 3", "Method 2, monotone lines count with the empty cells.",
+        "merge-distance" = 0, "monotone" = 1, "monotone-free" = 1, "exception-1" = 0, "matrix" = 1;
+    "method-3-8", "Method 3.8", "The matrix alone.",
+        "merge" = 0, "monotone" = 0, "exception-1" = 0, "exception-2" = 0, "matrix" = 1;
+    "method-4", "Method 4", "Method 2 without the empty cells.",
+        "merge-free" = 0, "merge-distance" = 0, "monotone" = 1, "exception-1" = 0, "matrix" = 1;
+    "method-5", "Method 5", "Tile values count over the board only.",
+        "merge-value" = 0, "merge-distance" = 0, "monotone" = 1, "monotone-value" = 0, "monotone-free" = 1,
+        "exception-1" = 0, "matrix" = 1;
+    "method-6", "Method 6", "Weights alone.",
+        "merge-value" = 0, "merge-cells" = 1, "merge-free" = 0, "merge-distance" = 0, "board" = 0, "monotone" = 1,
+        "monotone-value" = 0, "exception-1" = 0, "matrix" = 1;
+    "method-7", "Method 7", "Method 3 without the board.",
+        "merge-distance" = 0, "board" = 0, "monotone" = 1, "monotone-free" = 1, "matrix" = 1;
+    "method-7-5", "Method 7.5", "Merges wherever they are.",
+        "merge-weight" = 0, "merge-distance" = 0, "board" = 0, "monotone" = 1, "monotone-free" = 1, "exception-1" = 0,
+        "exception-2" = 0, "matrix" = 1;
+    "method-7-7", "Method 7.7", "Method 7.5 with the sum of all tiles.",
+        "merge-weight" = 0, "merge-distance" = 0, "board-weight" = 0, "monotone" = 1, "monotone-free" = 1,
+        "exception-1" = 0, "exception-2" = 0, "matrix" = 1;
+    "method-8", "Method 8", "Without the empty cells.",
+        "merge-free" = 0, "merge-distance" = 0, "board" = 0, "monotone" = 1, "monotone-weight" = 0, "matrix" = 1;
+    "method-9", "Method 9", "Four directions, heavy corners and edges.",
+        "directions" = 4, "merge-weight" = 0, "merge-distance" = 0, "monotone" = 1, "monotone-weight" = 0,
+        "exception-1" = 0, "exception-2" = 0, "matrix" = 2;
+    "method-10", "Method 10", "Both cells of a merge count.",
+        "directions" = 4, "merge-cells" = 2, "merge-distance" = 0, "monotone" = 1, "monotone-free" = 1,
+        "exception-1" = 0, "exception-2" = 0, "matrix" = 2;
+    "method-11", "Method 11", "Method 10 by weights.",
+        "directions" = 4, "merge-value" = 0, "merge-cells" = 2, "merge-distance" = 0, "monotone" = 1,
+        "monotone-value" = 0, "monotone-free" = 1, "exception-1" = 0, "exception-2" = 0, "matrix" = 2;
+    "method-12", "Method 12", "Method 10 without the board, heavy corners only.",
+        "directions" = 4, "merge-cells" = 2, "merge-distance" = 0, "board" = 0, "monotone" = 1, "monotone-free" = 1,
+        "exception-1" = 0, "exception-2" = 0, "matrix" = 2, "edge-weight" = 1;
+    "method-13", "Method 13", "The board and the empty cells alone.",
+        "directions" = 4, "merge" = 0, "board-free" = 1, "monotone" = 0, "exception-1" = 0, "exception-2" = 0,
+        "matrix" = 2;
+};
