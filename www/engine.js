@@ -3,9 +3,9 @@
 
 import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
-import { excerpt, UnknownGame } from "./core/arguments.js";
-import { familyIn } from "./core/family.js";
-import { gameOf as gameNamed } from "./core/link.js";
+import { shorten, UnknownGameError } from "./core/arguments.js";
+import { findFamily } from "./core/family.js";
+import { gameOfRecord as gameNamed } from "./core/link.js";
 import { games } from "./games.js";
 
 export { catalogue };
@@ -35,13 +35,13 @@ export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, 
 const enginesOf = ({ id }) => games[id].engines;
 
 /** The kind of a game: 2048 for 2048-5x5. @param {string} game */
-export const familyOf = (game) => familyIn(playable, game);
+export const familyOf = (game) => findFamily(playable, game);
 
 /** The kind of a game. @param {string} game @throws an UnknownGame that names the games there are */
 export function knownFamily(game) {
   const ids = playable.map(({ id }) => id).join(", ");
   const info = familyOf(game);
-  if (!info) throw new UnknownGame(`game: there is no "${excerpt(game)}" (there is ${ids})`);
+  if (!info) throw new UnknownGameError(`game: there is no "${shorten(game)}" (there is ${ids})`);
   return info;
 }
 

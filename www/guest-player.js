@@ -33,8 +33,8 @@ export class GuestPlayer {
    * @throws a Forfeit
    */
   async think({ game, limits }, signal) {
-    if (this.#dice !== this.#game.dice || this.#open > 0) this.close();
-    this.#dice = this.#game.dice;
+    if (this.#dice !== this.#game.engineSeed || this.#open > 0) this.close();
+    this.#dice = this.#game.engineSeed;
     this.#open += 1;
     const began = performance.now();
     const abort = () => this.close();

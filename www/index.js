@@ -1,6 +1,6 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
-import { excerpt, seedOf, text } from "./core/arguments.js";
+import { checkBigint, checkString, shorten } from "./core/arguments.js";
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
@@ -19,15 +19,15 @@ export { catalogue };
 /** Makes tables: a game with its history. @type {typeof import("./plyground.d.ts").Table} */
 export const Table = {
   async create(game = GAME, seed) {
-    const engine = await loadEngine(text("game", game));
-    return engine.Table.create(game, seedOf(seed ?? engine.randomSeed()));
+    const engine = await loadEngine(checkString("game", game));
+    return engine.Table.create(game, checkBigint(seed ?? engine.randomSeed()));
   },
   async fromPosition(game, position, seed) {
-    const engine = await loadEngine(text("game", game));
-    return engine.Table.fromPosition(game, position, seedOf(seed ?? engine.randomSeed()));
+    const engine = await loadEngine(checkString("game", game));
+    return engine.Table.fromPosition(game, position, checkBigint(seed ?? engine.randomSeed()));
   },
   async fromRecord(record) {
-    return (await loadEngine(gameOf(text("record", record)))).Table.fromRecord(record);
+    return (await loadEngine(gameOf(checkString("record", record)))).Table.fromRecord(record);
   },
 };
 
@@ -116,7 +116,7 @@ export class Thinker {
     const isText = typeof position === "string";
     if (!isText && typeof position?.state !== "function") throw new TypeError("position: should be a text or a table");
     const asked = isText
-      ? { game: text("game", usual), position, moves: [] }
+      ? { game: checkString("game", usual), position, moves: [] }
       : { game: position.state().game, ...position.question() };
     const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
     const client = (this.#client ??= new ThinkerClient(known, onNotice, (news) => this.#hear(news)));
@@ -127,7 +127,7 @@ export class Thinker {
     const player = wanted ?? players[0];
     // Here, because a worker would load the weights of a player first.
     if (!players.includes(player))
-      throw new Error(`player: ${game} has no player "${excerpt(player)}" (it has ${players.join(", ")})`);
+      throw new Error(`player: ${game} has no player "${shorten(player)}" (it has ${players.join(", ")})`);
     return put(client, {
       game: asked.game,
       position: asked.position,

@@ -1,7 +1,7 @@
 // Workers that share numbered jobs. A worker gets a range of jobs at a time, as many as take about a quarter of a second.
 // One that crashes or falls silent is replaced, and goes on with its range. Workers without jobs wait for more of them.
 
-import { QUIET, SILENT, WorkerHost } from "./core/worker-host.js";
+import { QUIET_TICKS, SILENT_TICKS, WorkerHost } from "./core/worker-host.js";
 
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
@@ -25,9 +25,9 @@ const MOST_AT_ONCE = 4000;
 /** After so many crashes of a worker in a row all work ends. What a worker refuses would fail again, and ends it at once. */
 const MAX_CRASHES = 3;
 /** Many workers may share a processor: each gets more time than one alone. Their weights may be large. */
-const PATIENCE = { starting: QUIET, silent: 4 * SILENT };
+const PATIENCE = { startingTicks: QUIET_TICKS, silentTicks: 4 * SILENT_TICKS };
 
-/** `go` asks for the range that it plays; none while it waits. @typedef {{host: WorkerHost, go: import("./core/worker-host.js").Asked | null, progress: number}} Hand */
+/** `go` asks for the range that it plays; none while it waits. @typedef {{host: WorkerHost, go: import("./core/worker-host.js").WorkerRequest | null, progress: number}} Hand */
 
 /** Distributes jobs among workers. @template {Slice} News */
 export class Pool {
@@ -47,7 +47,7 @@ export class Pool {
 
   /**
    * @param {() => import("./core/worker-host.js").Thread} make
-   * @param {import("./core/worker-host.js").Asked} first the first message to each worker; `go`, with the numbers `from` and `to`, and
+   * @param {import("./core/worker-host.js").WorkerRequest} first the first message to each worker; `go`, with the numbers `from` and `to`, and
    *   `pause` follow
    * @param {Range[]} open
    * @param {Owner<News>} owner
@@ -66,7 +66,7 @@ export class Pool {
   }
 
   /** Gives the workers more jobs, when all that they had are done. @param {Range[]} open @param {object} task what each `go` says besides */
-  more(open, task) {
+  addJobs(open, task) {
     this.#open = open.map(([from, to]) => [from, to]);
     this.#task = task;
     this.#work();
@@ -83,7 +83,7 @@ export class Pool {
     for (const { host, go } of this.#hands) {
       if (!go) continue;
       go.paused = on;
-      host.tell(go, "pause", { on });
+      host.send(go, "pause", { on });
     }
   }
 
@@ -102,9 +102,9 @@ export class Pool {
   }
 
   #hire() {
-    const first = () => this.#first;
-    const onNews = (/** @type {unknown} */ news) => this.#owner.onNews(news);
-    const host = new WorkerHost(this.#make, { first, onNews, crashes: MAX_CRASHES, ...PATIENCE });
+    const firstRequest = () => this.#first;
+    const onFirstProgress = (/** @type {unknown} */ news) => this.#owner.onNews(news);
+    const host = new WorkerHost(this.#make, { firstRequest, onFirstProgress, maxCrashes: MAX_CRASHES, ...PATIENCE });
     const hand = { host, go: null, progress: 0 };
     this.#hands.add(hand);
     return hand;
@@ -118,7 +118,7 @@ export class Pool {
     const go = { kind: "go", from, to, paused: this.#paused, ...this.#task };
     hand.go = go;
     try {
-      await hand.host.ask(go, { onProgress: (slice) => this.#hear(hand, go, slice) });
+      await hand.host.request(go, { onProgress: (slice) => this.#hear(hand, go, slice) });
     } catch (error) {
       if (this.#hands.has(hand)) this.#fail(error);
     }
@@ -141,12 +141,12 @@ export class Pool {
     return [from, end];
   }
 
-  /** @param {Hand} hand @param {import("./core/worker-host.js").Asked} go @param {News} slice */
+  /** @param {Hand} hand @param {import("./core/worker-host.js").WorkerRequest} go @param {News} slice */
   #hear(hand, go, slice) {
     const { jobs, msPerJob, progress } = slice;
     hand.progress = progress;
     if (jobs) {
-      hand.host.amend(go, { from: go.from + jobs });
+      hand.host.updateRequest(go, { from: go.from + jobs });
       this.#msPerJob = msPerJob;
     }
     this.#owner.onSlice(slice);

@@ -1,6 +1,6 @@
 // The pictures that stand for games before anything of them is loaded.
 
-import { familyIn } from "./core/family.js";
+import { findFamily } from "./core/family.js";
 import { games } from "./games.js";
 import { WWW } from "./place.js";
 
@@ -8,6 +8,6 @@ const kinds = Object.keys(games).map((id) => ({ id }));
 
 /** The address of the picture of a game; undefined for an unknown one. @param {string} game */
 export function pictureOf(game) {
-  const kind = familyIn(kinds, game);
+  const kind = findFamily(kinds, game);
   return kind && new URL(`icons/poster-${kind.id}.svg`, WWW).href;
 }

@@ -1,6 +1,6 @@
 // A worker's end of the messages that ./core/worker-host.js describes.
 
-/** @typedef {import("./core/worker-host.js").Answer} Answer */
+/** @typedef {import("./core/worker-host.js").WorkerMessage} Answer */
 
 /** A worker gives a sign of life within this time, so that the page does not replace it. */
 export const PULSE_MS = 200;

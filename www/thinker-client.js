@@ -23,7 +23,7 @@ const MAX_CRASHES = 2;
 /** Searches in a worker. */
 export class ThinkerClient {
   #host;
-  /** The newest search. @type {import("./core/worker-host.js").Asked | undefined} */
+  /** The newest search. @type {import("./core/worker-host.js").WorkerRequest | undefined} */
   #search;
 
   /**
@@ -34,13 +34,13 @@ export class ThinkerClient {
    */
   constructor(engine, onNotice, onWeights) {
     this.#host = new WorkerHost(() => platform.spawn(), {
-      first() {
+      firstRequest() {
         const { folder, module } = engine();
         return { kind: "init", folder, module };
       },
-      onNews: onWeights,
+      onFirstProgress: onWeights,
       onRestart: (message) => onNotice?.({ kind: "worker-restarted", message }),
-      crashes: MAX_CRASHES,
+      maxCrashes: MAX_CRASHES,
     });
   }
 
@@ -66,18 +66,18 @@ export class ThinkerClient {
     return this.#begin(search, signal, ({ infos, outcomes }) => {
       // A worker that takes over goes on from here.
       const moves = outcomes.flatMap((/** @type {Outcome} */ { move }) => move ?? []);
-      this.#host.amend(search, { moves: search.moves.concat(moves) });
+      this.#host.updateRequest(search, { moves: search.moves.concat(moves) });
       try {
         tell(infos, onInfo);
         if (outcomes.length) onMoves?.(outcomes);
       } finally {
-        this.#host.tell(search, "heard"); // also where a listener throws
+        this.#host.send(search, "heard"); // also where a listener throws
       }
     });
   }
 
   /**
-   * @param {import("./core/worker-host.js").Asked} search
+   * @param {import("./core/worker-host.js").WorkerRequest} search
    * @param {AbortSignal | undefined} signal
    * @param {(progress: any) => void} onProgress
    */
@@ -86,7 +86,7 @@ export class ThinkerClient {
       if (this.#search) this.#host.cancel(this.#search, new DOMException("A newer search took over.", "AbortError"));
       this.#search = search;
     }
-    return this.#host.ask(search, { signal, onProgress });
+    return this.#host.request(search, { signal, onProgress });
   }
 
   /**
@@ -95,12 +95,12 @@ export class ThinkerClient {
    * @returns {Promise<Contribution[]>}
    */
   explain(request) {
-    return this.#host.ask({ kind: "explain", ...request });
+    return this.#host.request({ kind: "explain", ...request });
   }
 
   /** Ends the search early; its promise resolves with the best move so far. */
   stop() {
-    if (this.#search) this.#host.tell(this.#search, "stop");
+    if (this.#search) this.#host.send(this.#search, "stop");
   }
 
   /**
@@ -109,7 +109,7 @@ export class ThinkerClient {
    */
   renew(changes) {
     Object.assign(this.#search ?? {}, changes);
-    this.#host.renew();
+    this.#host.restart();
   }
 
   /** Ends everything. The client may be used again and then starts a fresh worker. */

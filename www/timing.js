@@ -1,6 +1,6 @@
 // Limits how often a function runs, by the frames and the life of a page.
 
-import { atMostEvery } from "./core/timing.js";
+import { throttle } from "./core/timing.js";
 
 /**
  * Answers a function that runs `draw` with the next frame, once for all calls before it.
@@ -25,7 +25,7 @@ export function onFrame(draw) {
  * @param {AbortSignal} [signal] saves what is due, and listens no longer
  */
 export function saveWithin(ms, save, signal) {
-  const soon = atMostEvery(ms, save);
+  const soon = throttle(ms, save);
   const { flush } = soon;
   addEventListener("pagehide", flush, { signal });
   // A hidden tab may be frozen and never wake.

@@ -7,7 +7,7 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 /** @typedef {import('../../www/types.d.ts').Request} Request */
-/** @typedef {import('../../www/core/worker-host.js').Answer} Answer */
+/** @typedef {import('../../www/core/worker-host.js').WorkerMessage} Answer */
 
 /** The messages of the board and its worker, and the events of the board. @typedef {{asked: Request[], told: Answer[], events: [string, any][]}} Heard */
 

@@ -1,7 +1,7 @@
 // Sharing: a game with a picture of its board, the puzzle of the day, and what a link to a page shows elsewhere.
 import { readFile } from "node:fs/promises";
-import { puzzleOf } from "../../www/core/puzzles/daily.js";
-import { read } from "../../www/core/puzzles/list.js";
+import { puzzleOfDay } from "../../www/core/puzzles/daily.js";
+import { parsePuzzles } from "../../www/core/puzzles/list.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, openPanel, ready, setPosition } from "./page.js";
@@ -82,10 +82,10 @@ test("the picture of the board has the colours of the page", async ({ page }) =>
 
 test("the puzzle of the day has a line to share", async ({ page }) => {
   const text = await readFile("www/puzzles/pentago.txt", "utf8");
-  const puzzles = read("pentago", text);
+  const puzzles = parsePuzzles("pentago", text);
   const days = Array.from({ length: 300 }, (_, day) => new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10));
   const solutionOn = (/** @type {string} */ day) =>
-    text.split("\n")[puzzles.indexOf(puzzleOf(puzzles, day))].split(" ");
+    text.split("\n")[puzzles.indexOf(puzzleOfDay(puzzles, day))].split(" ");
   // A win at once, without a turn.
   const day = days.find((day) => solutionOn(day)[0] === "win" && solutionOn(day)[3].length === 2) ?? "";
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));

@@ -26,7 +26,7 @@ export class Board extends EventTarget {
   static async open(game, { players } = {}) {
     const board = new Board();
     board.players = players ?? (familyOf(game)?.sides === 2 ? "human,ai" : "human");
-    await board.game.open();
+    await board.game.loadEngineScript();
     await board.load(game);
     board.reset({ game });
     return /** @type {BoardElement & Board} */ (/** @type {unknown} */ (board));
@@ -51,7 +51,7 @@ export class Board extends EventTarget {
   /** @param {string} game */
   async load(game) {
     await loadEngine(game);
-    this.game.check(game);
+    this.game.checkRules(game);
   }
 
   /** @param {number} from @param {number} to */
@@ -59,13 +59,13 @@ export class Board extends EventTarget {
     return this.game.moves(from, to);
   }
 
-  /** @param {import('../../www/core/game.js').Deal & {ply?: number}} [deal] */
+  /** @param {import('../../www/core/game.js').GameStart & {ply?: number}} [deal] */
   reset(deal = {}) {
-    const state = this.game.put(this.game.deal(deal, "2048"), deal.ply);
+    const state = this.game.setTable(this.game.createTable(deal, "2048"), deal.ply);
     this.autoplay = false;
-    const other = this.game.settle();
+    const other = this.game.updateRules();
     if (other) this.#tell("game", { settled: other.settled });
-    if (this.game.present === state) this.#changed();
+    if (this.game.stateIfAny === state) this.#changed();
   }
 
   /** @param {string} move @param {"human" | "ai"} [by] @returns whether it was played */

@@ -1,9 +1,9 @@
 // A browser without pages: storage that its tabs share, and names that one of them holds.
 
-import { Store, TabTexts } from "../../www/core/storage.js";
-import { atMostEvery } from "../../www/core/timing.js";
+import { Store, TabStorage } from "../../www/core/storage.js";
+import { throttle } from "../../www/core/timing.js";
 
-/** @typedef {import('../../www/core/storage.js').Trouble} Trouble */
+/** @typedef {import('../../www/core/storage.js').StorageTrouble} Trouble */
 
 /** Texts by key, as `Storage` has them. Each call may fail. */
 class Area {
@@ -73,7 +73,7 @@ export class Browser {
 export class Tab {
   /** What was told of values that are not kept. @type {[Trouble, string, (() => void)?][]} */
   told = [];
-  /** @type {Set<ReturnType<typeof atMostEvery>>} */
+  /** @type {Set<ReturnType<typeof throttle>>} */
   #soon = new Set();
   /** @type {((key: string | null, text: string | null) => void)[]} */
   #listeners = [];
@@ -82,10 +82,10 @@ export class Tab {
   constructor(browser, own = new Area()) {
     this.browser = browser;
     this.own = own;
-    this.texts = new TabTexts(() => own);
+    this.storage = new TabStorage(() => own);
     // Each tab writes through a face of its own, so that the others hear of it.
     const { area } = browser;
-    /** @type {import('../../www/core/storage.js').Place} */
+    /** @type {import('../../www/core/storage.js').StorageAccess} */
     const place = {
       area: () => {
         area.changed = (key, text) => {
@@ -93,9 +93,9 @@ export class Tab {
         };
         return area;
       },
-      listen: (heard) => this.#listeners.push(heard),
+      onChange: (heard) => this.#listeners.push(heard),
     };
-    this.store = Store.open(place, (...news) => this.told.push(news));
+    this.store = Store.forPage(place, (...news) => this.told.push(news));
   }
 
   /** @param {string} key @param {string | null} text */
@@ -129,9 +129,9 @@ export class Tab {
     queue[0]?.hold();
   }
 
-  /** @type {Face["soon"]} */
-  soon = (ms, save) => {
-    const soon = atMostEvery(ms, save);
+  /** @type {Face["saveWithin"]} */
+  saveWithin = (ms, save) => {
+    const soon = throttle(ms, save);
     this.#soon.add(soon);
     return soon;
   };

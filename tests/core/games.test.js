@@ -29,7 +29,7 @@ test("a visit goes on with the game played last, and leaves each kind its own", 
   one.board.play("g1-g3");
   const next = await reload(one);
   assert.equal(next.record(), "loa.1..g1-g3");
-  await next.session.switchToLast("2048");
+  await next.session.switchToLastRules("2048");
   assert.equal(next.record(), small, "by the rules played last");
   await next.session.switchTo("2048-4x4"); // the usual rules at length
   assert.equal(next.record(), tiles);
@@ -143,7 +143,7 @@ test("best scores are those of the visitor and of the computer, in any tab; what
 
 test("the points of a game from a link are nobody's record", async () => {
   const one = await first();
-  await one.session.open({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" });
+  await one.session.openGame({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" });
   one.board.play("left");
   one.tab.flush();
   assert.equal(one.saved.best.hand, 0);
@@ -157,7 +157,7 @@ test("a running game is not thrown away unasked", async () => {
   const { record } = board;
   answers.push(false, "no", true);
   assert.equal(await session.newGame(), false);
-  assert.equal(await session.open({ record: "pentago.1..a13L" }, "link"), false);
+  assert.equal(await session.openGame({ record: "pentago.1..a13L" }, "link"), false);
   assert.equal(board.record, record);
   assert.equal(await session.newGame(), true);
   assert.deepEqual(asked, ["newGame", "link", "newGame"]);
@@ -183,8 +183,8 @@ test("a game from a link can be looked at while one's own is kept", async () => 
   const own = one.record();
   for (const record of ["pentago.1..a13L", "pentago.1..a13L_f63L"]) {
     one.answers.push("other");
-    assert.equal(await one.session.open({ record }, "link"), true);
-    assert.equal(one.session.isLooking, true);
+    assert.equal(await one.session.openGame({ record }, "link"), true);
+    assert.equal(one.session.isPreview, true);
     one.tab.flush();
     assert.equal(one.tab.browser.kept("game/pentago").record, own);
   }
@@ -192,18 +192,18 @@ test("a game from a link can be looked at while one's own is kept", async () => 
   await one.session.switchTo("pentago");
   assert.equal(one.record(), own);
   one.answers.push("other");
-  await one.session.open({ record: "pentago.1..a13L" }, "link");
+  await one.session.openGame({ record: "pentago.1..a13L" }, "link");
   for (const back of one.looking) back();
-  assert.deepEqual([one.record(), one.session.isLooking], [own, false]);
+  assert.deepEqual([one.record(), one.session.isPreview], [own, false]);
   one.answers.push("other");
-  await one.session.open({ record: "pentago.1..a13L" }, "link");
+  await one.session.openGame({ record: "pentago.1..a13L" }, "link");
   assert.equal((await reload(one)).record(), own);
 });
 
 test("a link to one's own game leaves it one's own, at the place of the link", async () => {
   const one = await first("?game=pentago");
   one.board.play("b13L");
-  assert.equal(await one.session.open({ record: one.record(), ply: "0" }, "link"), true);
+  assert.equal(await one.session.openGame({ record: one.record(), ply: "0" }, "link"), true);
   assert.deepEqual([one.saved.opened, one.board.state.ply, one.board.state.plies], [false, 0, 1]);
   assert.deepEqual(one.asked, []);
 });
@@ -221,7 +221,7 @@ test("a question that another game overtakes opens nothing", async () => {
   /** @type {(answer: string) => void} */
   let answer = () => {};
   answers.push(new Promise((resolve) => (answer = resolve)));
-  const open = session.open({ record: "pentago.1..a13L" }, "link");
+  const open = session.openGame({ record: "pentago.1..a13L" }, "link");
   await new Promise((resolve) => setTimeout(resolve));
   await session.switchTo("loa");
   answer("yes");

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { enteredIn, learnedBy, MOST_LEARNED } from "../../www/core/lab/learned.js";
-import { check, Run } from "../../www/core/lab/run.js";
+import { findEntrants, MAX_LEARNED_WORKERS, playersNeedingWeights } from "../../www/core/lab/learned.js";
+import { checkExperiment, Run } from "../../www/core/lab/run.js";
 import start, * as lab from "../../www/lab/pkg/plyground.js";
 import { Browser } from "./browser.js";
 
@@ -33,7 +33,7 @@ class Player {
   progress = 0;
   ended = false;
 
-  /** @type {Page["poolOf"]} */
+  /** @type {Page["createPool"]} */
   poolOf = (_, _whole, stage, open, owner) => {
     this.owner = owner;
     this.ended = false;
@@ -53,7 +53,7 @@ class Player {
     this.workers = workers;
   }
   /** @param {[number, number][]} open @param {object} task */
-  more(open, task) {
+  addJobs(open, task) {
     this.#take(Reflect.get(task, "experiment"), open);
   }
   /** @param {boolean} on */
@@ -88,7 +88,7 @@ function runOf(experiment, tab = new Browser().tab()) {
   /** The lines that were told, to be kept. */
   let kept = "";
   const run = new Run(engine, experiment, ({ lines = "" }) => (kept += lines), {
-    poolOf: player.poolOf,
+    createPool: player.poolOf,
     hold: tab.hold,
   });
   return { run, player, kept: () => kept };
@@ -126,7 +126,7 @@ test("a run that is stopped goes on with the games that are missing, in any orde
   const lines = kept().trim().split("\n");
   const next = runOf(SHORT);
   // As they may come from a file: some twice, some out of order.
-  assert.equal(next.run.take(`${[lines[4], lines[1], lines[4]].join("\n")}\n`), 2);
+  assert.equal(next.run.addResults(`${[lines[4], lines[1], lines[4]].join("\n")}\n`), 2);
   next.run.start(1);
   assert.deepEqual(next.player.asked, [
     [
@@ -136,7 +136,7 @@ test("a run that is stopped goes on with the games that are missing, in any orde
     ],
   ]);
   next.player.play();
-  assert.deepEqual([next.run.state, next.run.games, next.run.take(kept())], ["done", 12, 0]);
+  assert.deepEqual([next.run.state, next.run.games, next.run.addResults(kept())], ["done", 12, 0]);
   assert.equal(new Set(next.run.lines.map((line) => next.run.jobOf(line))).size, 12);
   assert.equal(next.run.jobOf({ ...next.run.lines[0], seed: 99 }), -1);
 });
@@ -144,22 +144,22 @@ test("a run that is stopped goes on with the games that are missing, in any orde
 test("results of version 0.2.0 are read, with and without their experiment", () => {
   const { texts, run: old } = JSON.parse(readFileSync("tests/browser/kept-1.json", "utf8")).runs[0];
   const { run } = runOf(old.experiment);
-  for (const text of texts) run.take(text);
+  for (const text of texts) run.addResults(text);
   assert.deepEqual([run.games, run.isOver], [old.games, true]);
   const lone = runOf(null).run;
-  lone.take(texts.join(""));
+  lone.addResults(texts.join(""));
   assert.deepEqual([lone.games, lone.total, lone.isOver, lone.standings().length], [2, 2, true, 1]);
-  assert.throws(() => lone.take("{"), /line 1/);
+  assert.throws(() => lone.addResults("{"), /line 1/);
 });
 
 test("a run pauses and goes on, and says how long it takes", () => {
   const { run, player } = runOf(SHORT);
-  assert.deepEqual([run.left, run.rate, run.hasWorkers], [null, 0, false]);
+  assert.deepEqual([run.msLeft, run.rate, run.hasWorkers], [null, 0, false]);
   run.start(1);
   player.play(6);
-  assert.ok(run.rate > 0 && Number(run.left) > 0 && run.waiting === 0);
+  assert.ok(run.rate > 0 && Number(run.msLeft) > 0 && run.msWaiting === 0);
   run.pause();
-  assert.deepEqual([run.state, player.paused, run.left], ["paused", true, null]);
+  assert.deepEqual([run.state, player.paused, run.msLeft], ["paused", true, null]);
   run.start(1);
   assert.deepEqual([run.state, player.paused, player.asked.length], ["running", false, 1]);
   player.play();
@@ -171,12 +171,12 @@ test("a test ends where it is decided, and a later stage follows the first", () 
     const { run, player, kept } = runOf(experiment(name));
     run.start(2);
     player.play();
-    assert.deepEqual([run.state, run.isOver, run.stand?.done], ["done", true, true], name);
+    assert.deepEqual([run.state, run.isOver, run.progress?.done], ["done", true, true], name);
     assert.ok(run.games > 0 && run.games <= run.total, `${name}: ${run.games} of ${run.total}`);
     if (name === "lab-tune.json") assert.ok(player.asked.length > 1, "its stages");
     // What was kept tells the next visit the same.
     const next = runOf(experiment(name)).run;
-    next.take(kept());
+    next.addResults(kept());
     assert.deepEqual([next.isOver, next.games], [true, run.games]);
   }
 });
@@ -213,12 +213,12 @@ test("a stored run goes on in one tab at a time", async () => {
 test("players with learned weights share few workers", () => {
   const learned = { ...SHORT, players: [{ player: "learned" }, { player: "random" }], limits: { nodes: 10 } };
   assert.deepEqual(
-    learnedBy(engine.catalogue, learned).map(({ id }) => id),
+    playersNeedingWeights(engine.catalogue, learned).map(({ id }) => id),
     ["learned"],
   );
-  assert.equal(enteredIn(engine.catalogue, learned).length, 2);
+  assert.equal(findEntrants(engine.catalogue, learned).length, 2);
   for (const [experiment, workers] of /** @type {const} */ ([
-    [learned, MOST_LEARNED],
+    [learned, MAX_LEARNED_WORKERS],
     [SHORT, 8],
   ])) {
     const { run, player } = runOf(experiment);
@@ -228,12 +228,12 @@ test("players with learned weights share few workers", () => {
 });
 
 test("an experiment that cannot be played is refused by name", () => {
-  for (const one of engine.experiments) check(engine, one);
+  for (const one of engine.experiments) checkExperiment(engine, one);
   for (const [wrong, told] of /** @type {[object, RegExp][]} */ ([
     [{ games: 0 }, /games: 0/],
     [{ game: "chess" }, /chess/],
     [{ players: [{ player: "bob" }] }, /bob/],
     [{ test: { better: -1 } }, /better/],
   ]))
-    assert.throws(() => check(engine, { ...SHORT, ...wrong }), told);
+    assert.throws(() => checkExperiment(engine, { ...SHORT, ...wrong }), told);
 });

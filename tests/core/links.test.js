@@ -4,7 +4,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { dealOf, numberIn, readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/core/link.js";
+import {
+  formatLink,
+  parseLink,
+  parseNumber,
+  parsePairs,
+  parsePlayers,
+  startOf,
+  UnknownVersionError,
+} from "../../www/core/link.js";
 import { first } from "./visit.js";
 
 test("a link tells the game from who plays it", () => {
@@ -21,9 +29,9 @@ test("a link tells the game from who plays it", () => {
     "player=strong&v=1&movetime=20&solve=12&ply=3&game=pentago",
     "https://example.org/?lang=de&game=pentago#ply=3&player=strong&budget=20&solve=12",
   ])
-    assert.deepEqual(readLink(words), link, words);
-  assert.deepEqual(readLink("pentago.1..d42R"), { game: { record: "pentago.1..d42R" }, settings: [] });
-  for (const nothing of ["", "?lang=de"]) assert.deepEqual(readLink(nothing), { game: {}, settings: [] });
+    assert.deepEqual(parseLink(words), link, words);
+  assert.deepEqual(parseLink("pentago.1..d42R"), { game: { record: "pentago.1..d42R" }, settings: [] });
+  for (const nothing of ["", "?lang=de"]) assert.deepEqual(parseLink(nothing), { game: {}, settings: [] });
 });
 
 test("what is written is read back", () => {
@@ -34,18 +42,19 @@ test("what is written is read back", () => {
       ["players", "human,ai"],
     ]),
   };
-  assert.deepEqual(readLink(`#${writeLink(link)}`), link);
+  assert.deepEqual(parseLink(`#${formatLink(link)}`), link);
 });
 
 test("a version that is not known is refused", () => {
-  for (const words of ["v=2", "game=loa&v=10", "v=one"]) assert.throws(() => readWords(words), UnknownVersion, words);
-  assert.deepEqual(readWords("v=1&game=loa"), [["game", "loa"]]);
+  for (const words of ["v=2", "game=loa&v=10", "v=one"])
+    assert.throws(() => parsePairs(words), UnknownVersionError, words);
+  assert.deepEqual(parsePairs("v=1&game=loa"), [["game", "loa"]]);
 });
 
 test("a player may be named for a side", () => {
-  assert.deepEqual(readPlayers("human,ai"), { sides: "human,ai", named: [] });
-  assert.deepEqual(readPlayers("strong,human"), { sides: "ai,human", named: ["strong"] });
-  assert.deepEqual(readPlayers("mcts,mcts"), { sides: "ai,ai", named: ["mcts"] });
+  assert.deepEqual(parsePlayers("human,ai"), { sides: "human,ai", named: [] });
+  assert.deepEqual(parsePlayers("strong,human"), { sides: "ai,human", named: ["strong"] });
+  assert.deepEqual(parsePlayers("mcts,mcts"), { sides: "ai,ai", named: ["mcts"] });
 });
 
 test("a number is decimal, and lies in its range", () => {
@@ -55,10 +64,10 @@ test("a number is decimal, and lies in its range", () => {
     ["1e3", 1000],
     [".5", 0.5],
   ]))
-    assert.equal(numberIn(words, range), value, words);
+    assert.equal(parseNumber(words, range), value, words);
   for (const words of ["", " 5", "0x10", "NaN", "Infinity", "-2.1", "1e4", "5ms"])
-    assert.equal(numberIn(words, range), undefined, words);
-  assert.deepEqual([numberIn("1.5", range, true), numberIn("1.0", range, true)], [undefined, 1]);
+    assert.equal(parseNumber(words, range), undefined, words);
+  assert.deepEqual([parseNumber("1.5", range, true), parseNumber("1.0", range, true)], [undefined, 1]);
 });
 
 test("a seed begins the same game everywhere", async () => {
@@ -66,12 +75,12 @@ test("a seed begins the same game everywhere", async () => {
   const positions = [];
   for (let time = 0; time < 2; time += 1) {
     const { board, session } = await first();
-    assert.equal(await session.open(game), true);
+    assert.equal(await session.openGame(game), true);
     assert.deepEqual([board.state.game, board.state.ply], ["2048-3x3", 0]);
     positions.push(board.state.position);
   }
   assert.equal(positions[0], positions[1]);
-  assert.equal(dealOf(game).seed, 2n ** 64n - 1n);
+  assert.equal(startOf(game).seed, 2n ** 64n - 1n);
 });
 
 test("a link names what of it is wrong, and nothing changes", async () => {
@@ -87,7 +96,7 @@ test("a link names what of it is wrong, and nothing changes", async () => {
     [{ game: "2048-99x99" }, /99/],
     [{ position: "nothing" }, /./],
   ]))
-    await assert.rejects(session.open(linked), told);
+    await assert.rejects(session.openGame(linked), told);
   assert.equal(board.record, record);
 });
 
@@ -96,5 +105,5 @@ test("the sliders are written as the command line reads them", async () => {
   const { address, model, tab } = await first(written);
   tab.flush();
   assert.equal(`#${address.hash}`, written);
-  assert.equal(`#${new URLSearchParams([...model.gamePairs, ...model.pairs({ all: false })])}`, written);
+  assert.equal(`#${new URLSearchParams([...model.gamePairs, ...model.settingPairs({ all: false })])}`, written);
 });

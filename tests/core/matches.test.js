@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { readLink, writeLink } from "../../www/core/link.js";
-import { KeptMatches, shortName } from "../../www/core/match/kept.js";
-import { linkedOf, NoMatch, toldBy } from "../../www/core/match/letter.js";
+import { formatLink, parseLink } from "../../www/core/link.js";
+import { SavedMatches, shortName } from "../../www/core/match/kept.js";
+import { createMatchLink, NoMatchError, recordToSend } from "../../www/core/match/letter.js";
 import { Matches } from "../../www/core/match/matches.js";
 import { Browser } from "./browser.js";
 import { visit } from "./visit.js";
@@ -22,7 +22,7 @@ test("finished matches make room for a new one, unfinished ones stay", () => {
   const finished = match({ id: "finished", end: { how: "agreed" } });
   const over = match({ id: "over", over: true });
   browser.keep("match", { own: "", open: {}, list: [...running.slice(0, 6), finished, over, ...running.slice(6)] });
-  const kept = new KeptMatches(browser.tab().store);
+  const kept = new SavedMatches(browser.tab().store);
   const { id } = kept.add(match());
   assert.deepEqual(
     kept.list.map(({ id }) => id),
@@ -31,7 +31,7 @@ test("finished matches make room for a new one, unfinished ones stay", () => {
 });
 
 test("of finished matches the one played longest ago goes", () => {
-  const kept = new KeptMatches(new Browser().tab().store);
+  const kept = new SavedMatches(new Browser().tab().store);
   for (let at = 0; at < 13; at += 1) kept.add(match({ id: String(at), over: true }));
   assert.deepEqual([kept.list.length, kept.find("0"), kept.list[0].id], [12, undefined, "12"]);
   kept.change("3", (one) => (one.name = "Ann"));
@@ -40,24 +40,30 @@ test("of finished matches the one played longest ago goes", () => {
 
 test("a change in one tab takes nothing back that another tab has kept", () => {
   const browser = new Browser();
-  const [one, other] = [1, 2].map(() => new KeptMatches(browser.tab().store));
+  const [one, other] = [1, 2].map(() => new SavedMatches(browser.tab().store));
   const mine = one.add(match({ id: "mine" }));
   const its = other.add(match({ id: "its" }));
-  one.opened(mine, "game/pentago");
-  other.opened(its, "game/pentago.2");
-  one.own = "Ann";
-  assert.deepEqual([one.list.length, other.list.length, other.own], [2, 2, "Ann"]);
-  assert.deepEqual([one.openAt("game/pentago.2")?.id, other.openAt("game/pentago")?.id], ["its", "mine"]);
-  other.forget();
-  assert.deepEqual([other.openAt("game/pentago.2"), other.openAt("game/pentago")?.id], [undefined, "mine"]);
+  one.setOpen(mine, "game/pentago");
+  other.setOpen(its, "game/pentago.2");
+  one.ownName = "Ann";
+  assert.deepEqual([one.list.length, other.list.length, other.ownName], [2, 2, "Ann"]);
+  assert.deepEqual(
+    [one.findBySavedGame("game/pentago.2")?.id, other.findBySavedGame("game/pentago")?.id],
+    ["its", "mine"],
+  );
+  other.forgetSavedGame();
+  assert.deepEqual(
+    [other.findBySavedGame("game/pentago.2"), other.findBySavedGame("game/pentago")?.id],
+    [undefined, "mine"],
+  );
   one.remove("its");
   assert.equal(other.find("its"), undefined);
 });
 
 test("what one tab has erased does not come back with a change in another", () => {
   const browser = new Browser();
-  const kept = new KeptMatches(browser.tab().store);
-  kept.opened(kept.add(match({ id: "erased" })), "game");
+  const kept = new SavedMatches(browser.tab().store);
+  kept.setOpen(kept.add(match({ id: "erased" })), "game");
   browser.area.texts.clear();
   kept.change("erased", (one) => (one.name = "Ann"));
   assert.deepEqual([kept.list, kept.open, browser.kept("match").list], [[], undefined, []]);
@@ -67,15 +73,15 @@ test("where nothing can be kept, a tab goes on with its matches", () => {
   const browser = new Browser();
   browser.area.fails = (call) => call === "setItem";
   const { store, told } = browser.tab();
-  const kept = new KeptMatches(store);
-  kept.opened(kept.add(match({ id: "mine" })), "game");
+  const kept = new SavedMatches(store);
+  kept.setOpen(kept.add(match({ id: "mine" })), "game");
   assert.deepEqual([kept.open?.id, told], ["mine", [["full", "match"]]]);
 });
 
 test("the one match that version 0.1 had open is open", () => {
   const browser = new Browser();
   browser.keep("match", { own: "Ann", open: "a", list: [match({ id: "a" })] });
-  assert.equal(new KeptMatches(browser.tab().store).openAt("game/pentago")?.id, "a");
+  assert.equal(new SavedMatches(browser.tab().store).findBySavedGame("game/pentago")?.id, "a");
 });
 
 test("a name is short, and cut between letters", () => {
@@ -99,12 +105,12 @@ async function person(link = "", tab = new Browser().tab()) {
     show: (match) => (seen.card = structuredClone(match)),
     hide: () => (seen.card = null),
     namesOf: ({ side, name }) => ({ [side]: "You", [side === "x" ? "o" : "x"]: name }),
-    conclude: ({ end }) => one.board.conclude({ title: end?.how ?? "", body: "" }),
-    refuse: (why) => seen.told.push(why),
+    showEnd: ({ end }) => one.board.conclude({ title: end?.how ?? "", body: "" }),
+    refuseMove: (why) => seen.told.push(why),
     refuseLink: (verdict) => seen.told.push(verdict.answer === "fork" ? `fork ${verdict.ply}` : verdict.answer),
-    tellOld: () => seen.told.push("old"),
-    resigns: async () => true,
-    acting: (done) => one.going.push(done),
+    tellOldLink: () => seen.told.push("old"),
+    confirmResign: async () => true,
+    reportFailure: (done) => one.going.push(done),
   });
   await matches.resume();
   return {
@@ -114,10 +120,10 @@ async function person(link = "", tab = new Browser().tab()) {
     play: (/** @type {string} */ move) => one.board.play(move),
     /** Takes the link that the page shows. */
     take() {
-      const { open, own } = matches.kept;
+      const { open, ownName } = matches.saved;
       assert.ok(open);
-      matches.sent();
-      return linkedOf(open, toldBy(open, one.board.record), own);
+      matches.onLinkSent();
+      return createMatchLink(open, recordToSend(open, one.board.record), ownName);
     },
   };
 }
@@ -125,7 +131,7 @@ async function person(link = "", tab = new Browser().tab()) {
 /** @typedef {Awaited<ReturnType<typeof person>>} Person */
 
 /** Takes in a link, as one that is read from an address. @param {Person} person @param {import('../../www/core/link.js').LinkedGame} game */
-const follow = ({ matches }, game) => matches.receive(readLink(`#${writeLink({ game, settings: [] })}`).game);
+const follow = ({ matches }, game) => matches.openLink(parseLink(`#${formatLink({ game, settings: [] })}`).game);
 
 /** The same person, at the next visit. @param {Person} one */
 async function again({ tab }) {
@@ -142,8 +148,8 @@ for (const [game, moves] of Object.entries(GAMES))
   test(`two people play a whole game of ${game} by link`, async () => {
     const [ann, ben] = [await person(`?game=${game}`), await person()];
     await ann.matches.begin("x");
-    ann.matches.named("Ann");
-    ben.matches.named("Ben");
+    ann.matches.setOwnName("Ann");
+    ben.matches.setOwnName("Ben");
     /** @type {import('../../www/core/link.js').LinkedGame | undefined} */
     let link;
     for (const [ply, move] of moves.entries()) {
@@ -160,7 +166,7 @@ for (const [game, moves] of Object.entries(GAMES))
       assert.equal(one.seen.card?.over, true, "makes room for another");
     }
     assert.deepEqual(
-      [ann.model.names, ben.model.names],
+      [ann.model.sideNames, ben.model.sideNames],
       [
         { x: "You", o: "Ben" },
         { x: "Ann", o: "You" },
@@ -244,10 +250,10 @@ test("a link that does not continue the game is refused, and may be looked at", 
     if (typeof told === "string") assert.equal(ann.seen.told.at(-1), told, JSON.stringify(changed));
     assert.deepEqual([ann.record(), ann.seen.card?.record], [record, record]);
   }
-  await assert.rejects(ann.matches.receive({ match: link.match }), NoMatch);
+  await assert.rejects(ann.matches.openLink({ match: link.match }), NoMatchError);
   const other = record.replace("b13L", "b23L");
   ann.answers.push("other");
-  await ann.session.open({ record: other }, "link");
+  await ann.session.openGame({ record: other }, "link");
   assert.deepEqual([ann.record(), ann.seen.card], [other, null]);
   for (const back of ann.looking) back();
   await ann.rest();
@@ -260,13 +266,13 @@ test("a link that does not continue the game is refused, and may be looked at", 
 test("a draw is offered and agreed, and a resignation is told, by link", async () => {
   const { ann, ben } = await fourMoves();
   ann.play("c13L");
-  ann.matches.offer(true);
+  ann.matches.offerDraw(true);
   await follow(ben, ann.take());
   assert.equal(ben.seen.card?.offer, "theirs");
   ben.play("f53L"); // tried, and taken back
   ben.board.undo();
   const { record } = ann.board;
-  ben.matches.accept();
+  ben.matches.acceptDraw();
   assert.deepEqual([ben.record(), ben.seen.card?.end, ben.board.status.kind], [record, { how: "agreed" }, "over"]);
   await follow(ann, ben.take());
   assert.deepEqual([ann.seen.card?.end, ann.play("d13L")], [{ how: "agreed" }, false]);
@@ -294,7 +300,7 @@ test("a match is left and taken up again, and the computer plays as before", asy
   ann.play("a13L");
   ann.board.undo(); // not sent yet, it may be taken back
   ann.play("b13L");
-  ann.model.take([["movetime", "200"]], { whole: true }); // settings seat nobody
+  ann.model.applyPairs([["movetime", "200"]], { whole: true }); // settings seat nobody
   assert.equal(ann.board.players, "human,human");
   const { id } = /** @type {Match} */ (ann.seen.card);
   await ann.matches.leave();
@@ -304,7 +310,7 @@ test("a match is left and taken up again, and the computer plays as before", asy
   ann.answers.push(true);
   await ann.session.newGame();
   assert.deepEqual([ann.seen.card, ann.board.players], [null, "human,ai"]);
-  assert.equal(ann.matches.kept.find(id)?.draft, "pentago.1..b13L", "it is kept, not sent yet");
+  assert.equal(ann.matches.saved.find(id)?.draft, "pentago.1..b13L", "it is kept, not sent yet");
 });
 
 test("a match that is left for another kind of game gives its seats back to its own", async () => {
@@ -326,7 +332,7 @@ test("a match is there again when its game comes back to the board", async () =>
   before.play("a13L");
   before.tab.close();
   const ann = await person("?game=loa", before.tab.browser.tab(before.tab.own));
-  assert.equal(ann.matches.kept.open, undefined);
+  assert.equal(ann.matches.saved.open, undefined);
   await ann.session.switchTo("pentago");
   await ann.rest();
   assert.equal(ann.seen.card?.draft, "pentago.1..a13L");
@@ -335,7 +341,7 @@ test("a match is there again when its game comes back to the board", async () =>
 test("a match takes no other game for its own", async () => {
   const ann = await person("?game=pentago");
   await ann.matches.begin("x");
-  await ann.session.open({ record: "pentago.1..a23L" }, "link");
+  await ann.session.openGame({ record: "pentago.1..a23L" }, "link");
   assert.deepEqual([ann.record(), ann.seen.card], ["pentago.1..a23L", null]);
   const duel = await person("?game=2048-3x3");
   await duel.matches.begin("x");
@@ -343,12 +349,12 @@ test("a match takes no other game for its own", async () => {
   for (let ply = 0; ply < 2; ply += 1) duel.play(duel.board.state.legal[0]);
   const mine = duel.record();
   duel.answers.push("other");
-  await duel.session.open({ record: empty }, "link");
+  await duel.session.openGame({ record: empty }, "link");
   duel.play(duel.board.state.legal.at(-1) ?? "");
   assert.equal(duel.seen.card, null);
   for (const back of duel.looking) back();
   await duel.rest();
-  assert.deepEqual([duel.record(), duel.matches.kept.open?.record], [mine, mine]);
+  assert.deepEqual([duel.record(), duel.matches.saved.open?.record], [mine, mine]);
 });
 
 test("matches of two tabs are all kept, each on its own board", async () => {
@@ -369,7 +375,7 @@ test("matches of two tabs are all kept, each on its own board", async () => {
     next.map(({ seen }) => seen.card?.draft),
     records,
   );
-  assert.equal(next[0].matches.kept.list.length, 2);
+  assert.equal(next[0].matches.saved.list.length, 2);
   await next[0].matches.leave();
   assert.equal((await again(next[1])).seen.card?.draft, records[1], "one tab leaves its own alone");
 });
@@ -381,7 +387,7 @@ test("a match that one tab leaves stays on the board of another", async () => {
   one.play(one.board.state.legal[0]);
   one.tab.flush();
   const other = await person("?game=pentago", browser.tab());
-  const [{ id }] = other.matches.kept.list;
+  const [{ id }] = other.matches.saved.list;
   await other.matches.show(id);
   assert.equal(other.seen.card?.id, id);
   await other.matches.leave();
@@ -413,11 +419,11 @@ test("a duel is taken up where it was left, also after another game on its tiles
   await ann.matches.show(id);
   assert.equal(ann.record(), record);
   const other = await person();
-  await other.session.open({ game: "2048-3x3", seed: String(BigInt(`0x${record.split(".")[2]}`)) });
+  await other.session.openGame({ game: "2048-3x3", seed: String(BigInt(`0x${record.split(".")[2]}`)) });
   other.play(other.board.state.legal[1]);
   ann.answers.push("yes", "yes");
-  await ann.session.open({ record: other.record() }, "link");
-  assert.equal(ann.matches.kept.open, undefined);
+  await ann.session.openGame({ record: other.record() }, "link");
+  assert.equal(ann.matches.saved.open, undefined);
   await ann.matches.show(id);
   assert.equal(ann.record(), record);
 });
@@ -426,9 +432,9 @@ test("the game of a match that is looked at is played once its link is opened", 
   const ann = await person("?game=pentago#players=human,human");
   ann.play("b13L");
   ann.answers.push("other", "yes");
-  await ann.session.open({ record: "pentago.1..a13L" }, "link");
+  await ann.session.openGame({ record: "pentago.1..a13L" }, "link");
   await follow(ann, { match: "abcd1234", record: "pentago.1..a13L", x: "Ann" });
-  assert.deepEqual([ann.seen.card?.side, ann.seen.card?.name, ann.session.isLooking], ["o", "Ann", false]);
+  assert.deepEqual([ann.seen.card?.side, ann.seen.card?.name, ann.session.isPreview], ["o", "Ann", false]);
   assert.equal((await again(ann)).seen.card?.side, "o");
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { Pondering } from "../../www/board/rare/pondering.js";
 import { BoardThinker } from "../../www/board/thinker.js";
 import { catalogue } from "../../www/catalogue.js";
-import { ofLevel } from "../../www/core/levels.js";
+import { findLevel } from "../../www/core/levels.js";
 import { platform } from "../../www/platform.js";
 
 const OUTCOME = { move: "a1-a2", depth: 1 };
@@ -56,7 +56,7 @@ function boardOf(changes) {
     get game() {
       return { state: board.state, catalogue, settled: { id: "loa" } };
     },
-    opponent: { isPlayed: true, has: (/** @type {any} */ { side }) => side === "o" },
+    opponent: { isHumanVsComputer: true, isToMove: (/** @type {any} */ { side }) => side === "o" },
     status: { kind: "turn" },
     thinking: /** @type {{player: string, params: Record<string, number>}} */ ({ player: "strong", params: {} }),
     thinker: /** @type {any} */ (undefined),
@@ -133,7 +133,7 @@ const ENDS = [
     ({ board }) => void (board.state = { ply: 4, side: "x" }),
   ],
   ["the first position", ({ board }) => void (board.state = { ply: 0, side: "x" })],
-  ["two people at the board", ({ board }) => void (board.opponent.isPlayed = false)],
+  ["two people at the board", ({ board }) => void (board.opponent.isHumanVsComputer = false)],
 ];
 
 for (const [what, change, back] of ENDS) {
@@ -193,7 +193,7 @@ for (const [what, settings, thinking] of /** @type {[string, Record<string, unkn
   ["with a limit of nodes", { limits: { nodes: 500 } }],
   ["with a limit of nodes beside that of time", { limits: { movetime: 1, nodes: 500 } }],
   ["with a limit of depth", { limits: { movetime: 1, depth: 5 } }],
-  ["below the highest level", {}, ofLevel(catalogue.players, "loa", 9)],
+  ["below the highest level", {}, findLevel(catalogue.players, "loa", 9)],
   ["where moves are chosen by dice", {}, { params: { noise: 10 } }],
   ["with a player that remembers nothing", {}, { player: "mcts" }],
   ["with a search without its table", {}, { params: { table: 0 } }],
@@ -208,7 +208,7 @@ for (const [what, settings, thinking] of /** @type {[string, Record<string, unkn
 
 test("the highest level thinks", () => {
   const { board, follow, ponderings } = boardOf();
-  Object.assign(board.thinking, ofLevel(catalogue.players, "loa", 10));
+  Object.assign(board.thinking, findLevel(catalogue.players, "loa", 10));
   follow();
   assert.deepEqual(ponderings(), [true]);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { QUIET } from "../../www/core/worker-host.js";
+import { QUIET_TICKS } from "../../www/core/worker-host.js";
 import { Pool } from "../../www/pool.js";
 import { pass, stopClock } from "./ticks.js";
 
@@ -123,7 +123,7 @@ test("a worker that crashes is replaced, and goes on with the job that it was at
 test("one that falls silent is replaced too", async () => {
   const hands = workersOf((job, { number }) => {
     if (job !== 5 || number > 0) return;
-    setImmediate(pass, QUIET);
+    setImmediate(pass, QUIET_TICKS);
     return false;
   });
   const { told } = await run(hands, [[0, 20]], 1);
@@ -166,7 +166,7 @@ test("while it pauses nothing new begins, in new workers neither", async () => {
 test("workers without jobs wait for more", async () => {
   const hands = workersOf();
   const { pool, told } = await run(hands, [[0, 10]], 2);
-  pool.more([[10, 20]], { experiment: "the next stage" });
+  pool.addJobs([[10, 20]], { experiment: "the next stage" });
   while (told.length < 20) await breath();
   assert.deepEqual([sorted(told), hands.workers.length], [upTo(20), 2]);
   assert.equal(hands.workers[0].heard.at(-1).experiment, "the next stage");

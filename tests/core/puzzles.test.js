@@ -3,28 +3,28 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { mock, test } from "node:test";
-import { readLink } from "../../www/core/link.js";
-import { dayIn, isDate, isOfDay, puzzleOf, seedOf } from "../../www/core/puzzles/daily.js";
-import { GAMES, linkTo, nameOf, read, taskOf } from "../../www/core/puzzles/list.js";
-import { nextOf } from "../../www/core/puzzles/next.js";
-import { PuzzleRecord, rated } from "../../www/core/puzzles/record.js";
+import { parseLink } from "../../www/core/link.js";
+import { formatDay, isBoardOfDay, isDate, puzzleOfDay, seedOf } from "../../www/core/puzzles/daily.js";
+import { GAMES, hashOf, parsePuzzles, puzzleLink, taskOf } from "../../www/core/puzzles/list.js";
+import { nextPuzzle } from "../../www/core/puzzles/next.js";
+import { PuzzleRecord, updateRating } from "../../www/core/puzzles/record.js";
 import { Solving } from "../../www/core/puzzles/solving.js";
-import { Shelf, today } from "../../www/core/shelf.js";
+import { SavedMistakes, today } from "../../www/core/shelf.js";
 import start, { Quest } from "../../www/puzzles/pkg/plyground.js";
 import { Board } from "./board.js";
 import { Browser } from "./browser.js";
 
 const ALL = Object.fromEntries(
-  GAMES.map((game) => [game, read(game, readFileSync(`www/puzzles/${game}.txt`, "utf8"))]),
+  GAMES.map((game) => [game, parsePuzzles(game, readFileSync(`www/puzzles/${game}.txt`, "utf8"))]),
 );
 
 test("each puzzle has a name and a link of its own, and a rating by its place", () => {
   for (const [game, puzzles] of Object.entries(ALL)) {
     assert.ok(puzzles.length > 100, game);
-    assert.equal(new Set(puzzles.map(nameOf)).size, puzzles.length, game);
+    assert.equal(new Set(puzzles.map(hashOf)).size, puzzles.length, game);
     assert.deepEqual([puzzles[0].rating, puzzles.at(-1)?.rating], [600, 1800]);
     for (const puzzle of puzzles.slice(0, 20)) {
-      const { game: linked, settings } = readLink(linkTo(puzzle));
+      const { game: linked, settings } = parseLink(puzzleLink(puzzle));
       assert.deepEqual([linked.game, linked.position, settings], [game, puzzle.position, [["kind", taskOf(puzzle)]]]);
     }
   }
@@ -33,14 +33,14 @@ test("each puzzle has a name and a link of its own, and a rating by its place", 
 test("a day has one puzzle, all come before any comes again, and its board is that of its seed", async () => {
   const puzzles = ALL.pentago;
   const days = puzzles.map((_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10));
-  assert.equal(new Set(days.map((date) => puzzleOf(puzzles, date))).size, puzzles.length);
+  assert.equal(new Set(days.map((date) => puzzleOfDay(puzzles, date))).size, puzzles.length);
   assert.deepEqual(["2026-11-25", "2026-13-01", "26-1-1", ""].map(isDate), [true, false, false, false]);
-  assert.equal(dayIn("2026-11-25", "en"), "November 25, 2026");
+  assert.equal(formatDay("2026-11-25", "en"), "November 25, 2026");
   const board = await Board.open("2048");
   board.reset({ game: "2048", seed: seedOf("2026-11-25") });
   for (let ply = 0; ply < 5; ply += 1) board.play(board.state.legal[0]);
   assert.deepEqual(
-    [await isOfDay(board.record, "2026-11-25"), await isOfDay(board.record, "2026-11-26")],
+    [await isBoardOfDay(board.record, "2026-11-25"), await isBoardOfDay(board.record, "2026-11-26")],
     [true, false],
   );
 });
@@ -49,33 +49,36 @@ test("a puzzle counts at its first answer, and is solved when it is brought to i
   const browser = new Browser();
   const record = new PuzzleRecord(browser.tab().store);
   const [one, other] = ALL.loa;
-  record.add(one, false);
-  assert.deepEqual([record.has(one), record.hasCounted(one), record.streak], [false, true, 0]);
-  record.add(one, true); // too late
-  assert.equal(record.rating("loa"), rated(1000, one.rating, false));
-  record.finish(one);
-  record.add(other, true);
-  record.finish(other);
-  assert.deepEqual([record.count("loa"), record.streak, record.longest, record.count("pentago")], [2, 1, 1, 0]);
+  record.countTry(one, false);
+  assert.deepEqual([record.isSolved(one), record.isTried(one), record.streak], [false, true, 0]);
+  record.countTry(one, true); // too late
+  assert.equal(record.rating("loa"), updateRating(1000, one.rating, false));
+  record.markSolved(one);
+  record.countTry(other, true);
+  record.markSolved(other);
+  assert.deepEqual(
+    [record.solvedCount("loa"), record.streak, record.longest, record.solvedCount("pentago")],
+    [2, 1, 1, 0],
+  );
   assert.deepEqual(browser.kept("puzzles").tried, { loa: [] });
-  record.keepDaily("2026-11-25", "2048.1.x");
+  record.saveDaily("2026-11-25", "2048.1.x");
   assert.deepEqual(new PuzzleRecord(browser.tab().store).daily, { date: "2026-11-25", record: "2048.1.x" });
 });
 
 test("ratings follow Elo", () => {
-  assert.equal(rated(1000, 1000, true), 1016);
-  assert.equal(rated(1000, 1000, false), 984);
-  assert.ok(rated(1000, 1800, true) > 1031 && rated(1800, 600, true) < 1800.1);
+  assert.equal(updateRating(1000, 1000, true), 1016);
+  assert.equal(updateRating(1000, 1000, false), 984);
+  assert.ok(updateRating(1000, 1800, true) > 1031 && updateRating(1800, 600, true) < 1800.1);
 });
 
 test("puzzles that two tabs solve both count", () => {
   const browser = new Browser();
   const records = [1, 2].map(() => new PuzzleRecord(browser.tab().store));
   for (const [at, record] of records.entries()) {
-    record.add(ALL.pentago[at], true);
-    record.finish(ALL.pentago[at]);
+    record.countTry(ALL.pentago[at], true);
+    record.markSolved(ALL.pentago[at]);
   }
-  for (const record of records) assert.deepEqual([record.count("pentago"), record.streak], [2, 2]);
+  for (const record of records) assert.deepEqual([record.solvedCount("pentago"), record.streak], [2, 2]);
 });
 
 test("the next puzzle is one of the nearest that are not solved yet, of the chosen task", () => {
@@ -84,16 +87,16 @@ test("the next puzzle is one of the nearest that are not solved yet, of the chos
   const those = ALL.loa.filter((one) => taskOf(one) === task).slice(0, 10);
   const far = (/** @type {{rating: number}} */ { rating }) => Math.abs(rating - record.rating("loa"));
   const solved = those.slice(0, 7);
-  for (const one of solved) record.finish(one);
+  for (const one of solved) record.markSolved(one);
   for (let time = 0; time < 20; time += 1) {
-    const next = nextOf(those, record, { task, not: those[7] });
+    const next = nextPuzzle(those, record, { task, not: those[7] });
     assert.ok(next && !solved.includes(next) && next !== those[7]);
-    const any = nextOf(ALL.loa, record, {});
-    assert.ok(any && ALL.loa.filter((one) => !record.has(one) && far(one) < far(any)).length < 6);
+    const any = nextPuzzle(ALL.loa, record, {});
+    assert.ok(any && ALL.loa.filter((one) => !record.isSolved(one) && far(one) < far(any)).length < 6);
   }
-  for (const one of those) record.finish(one);
-  assert.ok(nextOf(those, record, { task }), "one that was solved, where all are");
-  assert.equal(nextOf(those, record, { task: "none.9" }), undefined);
+  for (const one of those) record.markSolved(one);
+  assert.ok(nextPuzzle(those, record, { task }), "one that was solved, where all are");
+  assert.equal(nextPuzzle(those, record, { task: "none.9" }), undefined);
 });
 
 await start({ module_or_path: await WebAssembly.compile(readFileSync("www/puzzles/pkg/plyground_bg.wasm")) });
@@ -108,7 +111,7 @@ async function solve(puzzle) {
   const referee = {
     set: async ({ game, kind, moves, position } = puzzle) => void (quest = new Quest(game, kind, moves, position)),
     play: async (/** @type {string} */ move) => /** @type {Quest} */ (quest).play(move),
-    keeping: async () => /** @type {Quest} */ (quest).keeping(),
+    rightMoves: async () => /** @type {Quest} */ (quest).keeping(),
   };
   const solving = new Solving(
     board,
@@ -133,7 +136,7 @@ const puzzleFor = (game, task) => ALL[game].find((one) => taskOf(one) === task) 
 test("a win in two is found move by move, and defended", async () => {
   const { board, news, referee, told } = await solve(puzzleFor("pentago", "win.2"));
   for (const what of ["on", "solved"]) {
-    const [move] = await referee.keeping();
+    const [move] = await referee.rightMoves();
     assert.equal(board.play(move), false, "the page makes it once it is judged");
     assert.equal((await told())?.what, what);
   }
@@ -149,10 +152,10 @@ test("a win in two is found move by move, and defended", async () => {
 
 test("a wrong move is refuted, and taken back by key or by button", async () => {
   const { board, referee, solving, told } = await solve(puzzleFor("pentago", "win.2"));
-  const right = await referee.keeping();
+  const right = await referee.rightMoves();
   const wrong = board.state.legal.find((move) => !right.includes(move)) ?? "";
   const before = board.record;
-  for (const takeBack of [() => board.undo(), () => solving.again()]) {
+  for (const takeBack of [() => board.undo(), () => solving.takeBack()]) {
     board.play(wrong);
     assert.equal((await told())?.what, "wrong");
     assert.equal(solving.isWrong, true);
@@ -173,7 +176,7 @@ test("a solution is shown to its end, and no move of the visitor's comes between
     ["2048", taskOf(ALL[2048][0])],
   ]) {
     const { board, news, solving } = await solve(puzzleFor(game, task));
-    const showing = solving.solve();
+    const showing = solving.showSolution();
     board.play(board.state.legal[0]);
     await showing;
     assert.deepEqual(
@@ -187,10 +190,10 @@ test("a solution is shown to its end, and no move of the visitor's comes between
 
 test("a hint names the right moves; one that is asked for ends with its puzzle", async () => {
   const { news, referee, solving } = await solve(puzzleFor("pentago", "win.1"));
-  await solving.hint();
-  assert.deepEqual(news.at(-1), { what: "hint", moves: await referee.keeping() });
-  const late = [solving.hint(), solving.solve()];
-  solving.rest(true);
+  await solving.showHint();
+  assert.deepEqual(news.at(-1), { what: "hint", moves: await referee.rightMoves() });
+  const late = [solving.showHint(), solving.showSolution()];
+  solving.leave(true);
   await Promise.all(late);
   assert.deepEqual(
     news.map(({ what }) => what),
@@ -214,27 +217,27 @@ const DAY_MS = 86_400_000;
 test("a kept mistake comes back later each time it is played right, and leaves when it is learned", () => {
   mock.timers.enable({ apis: ["Date"], now: 20_000 * DAY_MS });
   const { store } = new Browser().tab();
-  const shelf = new Shelf(store);
-  assert.equal(shelf.keep(MISTAKE), true);
+  const shelf = new SavedMistakes(store);
+  assert.equal(shelf.add(MISTAKE), true);
   assert.equal(shelf.due.length, 0);
   for (const days of [1, 3, 7, 16, 35]) {
     const [kept] = shelf.all;
     assert.equal(kept.due - today(), days);
     mock.timers.tick(days * DAY_MS);
     assert.equal(shelf.due.length, 1);
-    shelf.answer(kept, true);
+    shelf.recordAnswer(kept, true);
   }
   assert.equal(shelf.has(MISTAKE), false);
   mock.timers.reset();
 });
 
 test("a wrong answer begins anew, and one that is kept again replaces itself", () => {
-  const shelf = new Shelf(new Browser().tab().store);
-  shelf.keep(MISTAKE);
-  shelf.answer(shelf.all[0], true);
-  shelf.answer(shelf.all[0], false);
+  const shelf = new SavedMistakes(new Browser().tab().store);
+  shelf.add(MISTAKE);
+  shelf.recordAnswer(shelf.all[0], true);
+  shelf.recordAnswer(shelf.all[0], false);
   assert.deepEqual([shelf.all[0].right, shelf.all[0].due], [0, today() + 1]);
-  shelf.keep({ ...MISTAKE, player: "alpha-beta", params: { table: 0 }, weights: "small" });
+  shelf.add({ ...MISTAKE, player: "alpha-beta", params: { table: 0 }, weights: "small" });
   assert.equal(shelf.all.length, 1);
   assert.deepEqual(shelf.all[0].params, { table: 0 });
   shelf.remove(MISTAKE);
@@ -242,8 +245,8 @@ test("a wrong answer begins anew, and one that is kept again replaces itself", (
 });
 
 test("the shelf holds two hundred; the one due last makes room", () => {
-  const shelf = new Shelf(new Browser().tab().store);
-  for (let at = 0; at <= 200; at += 1) shelf.keep({ ...MISTAKE, position: String(at) });
+  const shelf = new SavedMistakes(new Browser().tab().store);
+  for (let at = 0; at <= 200; at += 1) shelf.add({ ...MISTAKE, position: String(at) });
   assert.equal(shelf.all.length, 200);
   assert.equal(shelf.has({ game: "loa", position: "200" }), true);
 });

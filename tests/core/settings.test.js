@@ -5,10 +5,10 @@ import { test } from "node:test";
 
 import { catalogue } from "../../www/catalogue.js";
 import { playersOf } from "../../www/core/family.js";
-import { presetNow } from "../../www/core/presets.js";
-import { beside, dropPreset, presetsOf, savedPresets, savePreset } from "../../www/core/saved-presets.js";
-import { checkSaved, defaultSettings, toPairs, withPairs } from "../../www/core/settings.js";
-import { short } from "../../www/core/short.js";
+import { matchPreset } from "../../www/core/presets.js";
+import { loadPresets, loadPresetsOf, removePreset, savePreset, withFreeName } from "../../www/core/saved-presets.js";
+import { applyPairs, defaultSettings, parseSaved, toPairs } from "../../www/core/settings.js";
+import { truncate } from "../../www/core/short.js";
 import { Browser } from "./browser.js";
 import { first, reload, visit } from "./visit.js";
 
@@ -17,7 +17,7 @@ import { first, reload, visit } from "./visit.js";
 /** @param {string} words */
 const pairsOf = (words) => /** @type {Pairs} */ ([...new URLSearchParams(words)]);
 /** @param {string} game @param {string} words */
-const read = (game, words) => withPairs(catalogue, game, defaultSettings(catalogue, game), pairsOf(words));
+const read = (game, words) => applyPairs(catalogue, game, defaultSettings(catalogue, game), pairsOf(words));
 
 for (const { id } of catalogue.games)
   for (const player of playersOf(catalogue, id))
@@ -30,10 +30,10 @@ for (const { id } of catalogue.games)
         const { settings, problems } = read(id, `player=${player.id}&${name}=${value}`);
         assert.deepEqual(problems, [], `${name}=${value}`);
         const pairs = toPairs(catalogue, id, settings, { all: true });
-        assert.deepEqual(withPairs(catalogue, id, defaultSettings(catalogue, id), pairs), { settings, problems });
-        assert.deepEqual(checkSaved(catalogue, id, JSON.parse(JSON.stringify(settings))), settings);
+        assert.deepEqual(applyPairs(catalogue, id, defaultSettings(catalogue, id), pairs), { settings, problems });
+        assert.deepEqual(parseSaved(catalogue, id, JSON.parse(JSON.stringify(settings))), settings);
         const few = toPairs(catalogue, id, settings, { all: false });
-        assert.deepEqual(withPairs(catalogue, id, defaultSettings(catalogue, id), few).settings, settings);
+        assert.deepEqual(applyPairs(catalogue, id, defaultSettings(catalogue, id), few).settings, settings);
       }
     });
 
@@ -44,12 +44,12 @@ test("a wrong setting is named with what would be right, and the rest is used", 
     "player=hal&empty=-1&merges=12&foo=1&movetime=9000000&restart=2&depth=65",
   );
   assert.deepEqual(problems, [
-    { name: "player", value: "hal", wanted: { oneOf: ids } },
-    { name: "empty", value: "-1", wanted: { min: 0, max: 2000 } },
+    { name: "player", value: "hal", expected: { oneOf: ids } },
+    { name: "empty", value: "-1", expected: { min: 0, max: 2000 } },
     { name: "foo", value: "1" },
-    { name: "movetime", value: "9000000", wanted: { min: 1, max: 3.6e6 } },
-    { name: "restart", value: "2", wanted: { toggle: true } },
-    { name: "depth", value: "65", wanted: { min: 0, max: 64 } },
+    { name: "movetime", value: "9000000", expected: { min: 1, max: 3.6e6 } },
+    { name: "restart", value: "2", expected: { toggle: true } },
+    { name: "depth", value: "65", expected: { min: 0, max: 64 } },
   ]);
   assert.deepEqual(settings.params, { expectimax: { merges: 12 } });
   for (const [game, words] of [
@@ -75,11 +75,11 @@ test("a preset stands before the parameters, wherever the link names it", () => 
 test("settings are taken whole or in part, and nothing of a link that says nothing", async () => {
   const { board, model } = await first("?game=loa#nodes=500");
   assert.deepEqual(board.limits, { movetime: 1000, nodes: 500 });
-  assert.equal(model.take(pairsOf("nonsense=1"), { whole: false, afresh: true }).length, 1);
+  assert.equal(model.applyPairs(pairsOf("nonsense=1"), { whole: false, afresh: true }).length, 1);
   assert.deepEqual(board.limits, { movetime: 1000, nodes: 500 });
-  assert.equal(model.take(pairsOf("depth=3&nonsense=1"), { whole: true }).length, 1);
+  assert.equal(model.applyPairs(pairsOf("depth=3&nonsense=1"), { whole: true }).length, 1);
   assert.deepEqual(board.limits, { movetime: 1000, nodes: 500 });
-  assert.equal(model.take(pairsOf("depth=3&nonsense=1"), { whole: false, afresh: true }).length, 1);
+  assert.equal(model.applyPairs(pairsOf("depth=3&nonsense=1"), { whole: false, afresh: true }).length, 1);
   assert.deepEqual(board.limits, { movetime: 1000, depth: 3 });
 });
 
@@ -97,7 +97,7 @@ test("a link takes limits and a player for its side, which a reload keeps", asyn
 for (const naming of ["players=human,mcts", "player=strong&player=mcts"])
   test(`the named player begins with its defaults, the others keep what they have: ${naming}`, async () => {
     const { model } = await first("#game=pentago&player=mcts&exploration=3");
-    const follow = (/** @type {string} */ words) => model.take(pairsOf(words), { whole: false, afresh: true });
+    const follow = (/** @type {string} */ words) => model.applyPairs(pairsOf(words), { whole: false, afresh: true });
     follow("middle=5");
     assert.deepEqual(model.settings.params, { mcts: { exploration: 3 }, strong: { middle: 5 } });
     follow(naming);
@@ -129,17 +129,17 @@ test("each player and each game keep their own settings", async () => {
   model.change((settings) => void (settings.player = "expectimax"));
   assert.equal(board.params.empty, 2000);
   model.setParam(param, param.default);
-  assert.deepEqual(model.own, {}, "a default is left out");
+  assert.deepEqual(model.changedParams, {}, "a default is left out");
 });
 
 test("the present preset is told, and values that are none", () => {
   const player = playersOf(catalogue, "2048").find(({ id }) => id === "expectimax");
   assert.ok(player);
-  const now = (/** @type {Record<string, number>} */ own) => presetNow(player.params, player.presets, own).key;
+  const now = (/** @type {Record<string, number>} */ own) => matchPreset(player.params, player.presets, own).key;
   const ovolve = player.presets.find(({ name }) => name === "ovolve")?.values ?? {};
   assert.equal(now(ovolve), "preset:ovolve");
   assert.equal(now({ ...ovolve, empty: 2000 }), "own");
-  assert.equal(presetNow(player.params, player.presets, {}).isDefault, true);
+  assert.equal(matchPreset(player.params, player.presets, {}).isDefault, true);
 });
 
 test("settings of one tab are those of the next", async () => {
@@ -154,30 +154,30 @@ test("presets of the visitor have names of their own, and are told for their pla
   const { store } = new Browser().tab();
   const preset = { name: "x".repeat(80), game: "2048", player: "expectimax", settings: { empty: 7 } };
   savePreset(store, preset);
-  assert.equal(beside(store, preset).name, preset.name, "the same one comes once");
+  assert.equal(withFreeName(store, preset).name, preset.name, "the same one comes once");
   const other = { ...preset, settings: { empty: 8 } };
-  assert.equal(beside(store, other).name, `${"x".repeat(78)} 2`);
-  savePreset(store, beside(store, other));
+  assert.equal(withFreeName(store, other).name, `${"x".repeat(78)} 2`);
+  savePreset(store, withFreeName(store, other));
   assert.deepEqual(
-    presetsOf(store, { game: "2048", id: "expectimax" }).map(({ values }) => values.empty),
+    loadPresetsOf(store, { game: "2048", id: "expectimax" }).map(({ values }) => values.empty),
     [8, 7],
   );
-  assert.deepEqual(presetsOf(store, { game: "loa", id: "expectimax" }), []);
-  dropPreset(store, preset);
+  assert.deepEqual(loadPresetsOf(store, { game: "loa", id: "expectimax" }), []);
+  removePreset(store, preset);
   assert.deepEqual(
-    savedPresets(store).map(({ settings }) => settings.empty),
+    loadPresets(store).map(({ settings }) => settings.empty),
     [8],
   );
-  assert.deepEqual([short("a🙂b", 2), short("a🙂b", 3)], ["a", "a🙂"]);
+  assert.deepEqual([truncate("a🙂b", 2), truncate("a🙂b", 3)], ["a", "a🙂"]);
 });
 
 test("a clock shortens the time of a move, and only that", async () => {
   const { board, model } = await first("?game=loa#nodes=500&movetime=5000");
-  model.within(200);
+  model.limitMoveTime(200);
   assert.deepEqual(board.limits, { movetime: 200, nodes: 500 });
   model.change((settings) => void (settings.movetime = 100));
   assert.deepEqual(board.limits, { movetime: 100, nodes: 500 });
   model.change((settings) => void (settings.movetime = 5000));
-  model.within(Infinity);
+  model.limitMoveTime(Infinity);
   assert.deepEqual(board.limits, { movetime: 5000, nodes: 500 });
 });

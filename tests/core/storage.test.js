@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { collect, RefusedError, read, replaceBy } from "../../www/core/kept-file.js";
-import { KeptMatches } from "../../www/core/match/kept.js";
-import { KeptTables } from "../../www/core/match/kept-tables.js";
+import { createBackup, parseBackup, RestoreError, restoreBackup } from "../../www/core/kept-file.js";
+import { SavedMatches } from "../../www/core/match/kept.js";
+import { SavedBoardSetups } from "../../www/core/match/kept-tables.js";
 import { FileError } from "../../www/core/own-file.js";
 import { PuzzleRecord } from "../../www/core/puzzles/record.js";
-import { savedPresets } from "../../www/core/saved-presets.js";
-import { Shelf } from "../../www/core/shelf.js";
-import { count, tallies } from "../../www/core/statistics/tally.js";
+import { loadPresets } from "../../www/core/saved-presets.js";
+import { SavedMistakes } from "../../www/core/shelf.js";
+import { addEnding, loadTallies } from "../../www/core/statistics/tally.js";
 import { Browser } from "./browser.js";
 import { play, reload, visit } from "./visit.js";
 
@@ -20,12 +20,12 @@ import { play, reload, visit } from "./visit.js";
 const FOREIGN = '{"v":1,"foreign":true}';
 /** Reads what is kept under a key, as the pages do. @type {Record<string, (store: PageStore) => unknown>} */
 const READERS = {
-  match: (store) => new KeptMatches(store).list,
-  table: (store) => new KeptTables(store, { place: 1 }).of("loa"),
+  match: (store) => new SavedMatches(store).list,
+  table: (store) => new SavedBoardSetups(store, { slot: 1 }).of("loa"),
   puzzles: (store) => new PuzzleRecord(store).streak,
-  statistics: (store) => tallies(store),
-  mistakes: (store) => new Shelf(store).all,
-  presets: (store) => savedPresets(store),
+  statistics: (store) => loadTallies(store),
+  mistakes: (store) => new SavedMistakes(store).all,
+  presets: (store) => loadPresets(store),
 };
 
 for (const [key, reader] of Object.entries(READERS))
@@ -100,14 +100,14 @@ test("a full store is told of once, and again after a value was kept", () => {
   const { store, told } = browser.tab();
   const ending = /** @type {const} */ ({ game: "2048", level: "", result: "loss", plies: 9 });
   browser.area.fails = (call) => call === "setItem";
-  for (let time = 0; time < 3; time += 1) count(store, ending);
+  for (let time = 0; time < 3; time += 1) addEnding(store, ending);
   assert.deepEqual(told, [["full", "statistics"]]);
   browser.area.fails = () => false;
-  count(store, ending);
+  addEnding(store, ending);
   browser.area.fails = (call) => call === "setItem";
-  count(store, ending);
+  addEnding(store, ending);
   assert.equal(told.length, 2);
-  assert.equal(tallies(store)[0].games, 1);
+  assert.equal(loadTallies(store)[0].games, 1);
 });
 
 test("where nothing can be kept, a tab goes on with its own", async () => {
@@ -119,9 +119,9 @@ test("where nothing can be kept, a tab goes on with its own", async () => {
   assert.deepEqual(one.tab.told, [["full", "game"]]);
   const puzzles = new PuzzleRecord(one.tab.store);
   const puzzle = /** @type {const} */ ({ game: "loa", kind: "win", moves: 1, rating: 900, position: "x" });
-  puzzles.add(puzzle, true);
-  puzzles.finish(puzzle);
-  assert.deepEqual([puzzles.count("loa"), puzzles.streak], [1, 1]);
+  puzzles.countTry(puzzle, true);
+  puzzles.markSolved(puzzle);
+  assert.deepEqual([puzzles.solvedCount("loa"), puzzles.streak], [1, 1]);
 });
 
 test("a call of storage that fails loses no game in silence", async () => {
@@ -155,20 +155,20 @@ test("a call of storage that fails loses no game in silence", async () => {
 
 test("what an earlier version kept is read", async () => {
   const browser = new Browser();
-  const { texts, runs } = read(readFileSync("tests/browser/kept-1.json", "utf8"));
+  const { texts, runs } = parseBackup(readFileSync("tests/browser/kept-1.json", "utf8"));
   for (const [key, text] of Object.entries(texts)) browser.area.texts.set(key, text);
   const one = await visit(browser.tab());
   assert.equal(one.board.state.plies, 5);
   assert.equal(one.saved.best.hand, 16);
   assert.deepEqual(one.model.settings.movetime, 50);
   const { store } = one.tab;
-  const [{ game, games, losses, best, tiles }] = tallies(store);
+  const [{ game, games, losses, best, tiles }] = loadTallies(store);
   assert.deepEqual(
     { game, games, losses, best, tiles },
     { game: "2048", games: 2, losses: 2, best: 4, tiles: { 256: 2 } },
   );
   const puzzles = new PuzzleRecord(store);
-  assert.deepEqual([puzzles.rating("2048"), puzzles.count("2048"), puzzles.longest], [1032, 2, 2]);
+  assert.deepEqual([puzzles.rating("2048"), puzzles.solvedCount("2048"), puzzles.longest], [1032, 2, 2]);
   assert.equal(runs[0].run.title, "short");
   assert.deepEqual(one.tab.told, []);
   assert.equal((await reload(one)).board.state.plies, 5);
@@ -202,11 +202,11 @@ test("a file brings everything back, and only what is Plyground's own", async ()
   browser.area.texts.set("another/page", "stays");
   kept.runs = [{ run: { id: 1 }, texts: ["x"] }];
   const before = new Map(browser.area.texts);
-  const { file, isWhole } = await collect(places);
+  const { file, isWhole } = await createBackup(places);
   assert.equal(isWhole, true);
-  await replaceBy(places, { texts: {}, runs: [] });
+  await restoreBackup(places, { texts: {}, runs: [] });
   assert.deepEqual([[...browser.area.texts], kept.runs], [[["another/page", "stays"]], []]);
-  await replaceBy(places, file);
+  await restoreBackup(places, file);
   assert.deepEqual(new Map([...browser.area.texts].sort()), new Map([...before].sort()));
   assert.equal(kept.runs.length, 1);
 });
@@ -216,23 +216,23 @@ test("a file tells the truth where the runs cannot be reached, and changes nothi
   const { kept, places } = placesOf(browser);
   play(await visit(browser.tab()), 1n);
   const before = [...browser.area.texts].sort();
-  for (kept.fails of ["open", "all"]) assert.equal((await collect(places)).isWhole, false);
+  for (kept.fails of ["open", "all"]) assert.equal((await createBackup(places)).isWhole, false);
   for (const [fails, kind] of [
     ["open", "stuck"],
     ["replace", "full"],
   ]) {
     kept.fails = fails;
     await assert.rejects(
-      replaceBy(places, { texts: {}, runs: [] }),
-      (error) => error instanceof RefusedError && error.kind === kind,
+      restoreBackup(places, { texts: {}, runs: [] }),
+      (error) => error instanceof RestoreError && error.kind === kind,
     );
     assert.deepEqual([...browser.area.texts].sort(), before);
   }
   kept.fails = "";
   kept.isThere = false;
-  await assert.rejects(replaceBy(places, { texts: {}, runs: /** @type {any} */ ([{}]) }), RefusedError);
+  await assert.rejects(restoreBackup(places, { texts: {}, runs: /** @type {any} */ ([{}]) }), RestoreError);
   browser.area.fails = (call, key) => call === "setItem" && key === "plyground/1/too";
-  await assert.rejects(replaceBy(places, { texts: { "plyground/1/too": "much" }, runs: [] }), RefusedError);
+  await assert.rejects(restoreBackup(places, { texts: { "plyground/1/too": "much" }, runs: [] }), RestoreError);
   assert.deepEqual([...browser.area.texts].sort(), before);
 });
 
@@ -254,7 +254,7 @@ test("a damaged or foreign file is refused", () => {
   ])) {
     const text = typeof content === "string" ? content : JSON.stringify(content);
     assert.throws(
-      () => read(text),
+      () => parseBackup(text),
       (error) => error instanceof FileError && error.kind === kind,
       text.slice(0, 40),
     );

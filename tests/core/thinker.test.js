@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { BoardThinker } from "../../www/board/thinker.js";
-import { SILENT } from "../../www/core/worker-host.js";
+import { SILENT_TICKS } from "../../www/core/worker-host.js";
 import { loadEngine } from "../../www/engine.js";
 import "../../www/node/index.js";
 import { platform } from "../../www/platform.js";
@@ -29,7 +29,7 @@ platform.spawn = () => {
 /** Ends a worker without a word, and lets so much time pass that this is noticed. */
 function kill() {
   threads.at(-1)?.terminate();
-  pass(SILENT + 1);
+  pass(SILENT_TICKS + 1);
 }
 
 /** @type {(() => void)[]} */

@@ -1,7 +1,7 @@
 // A visit to the page for playing: its store, its board, and whose game is there.
 
-import { firstGame } from "../../www/core/first-game.js";
-import { readLink } from "../../www/core/link.js";
+import { findFirstGame } from "../../www/core/first-game.js";
+import { parseLink } from "../../www/core/link.js";
 import { Model } from "../../www/core/model.js";
 import { SavedGame } from "../../www/core/saved-game.js";
 import { Session } from "../../www/core/session.js";
@@ -13,14 +13,14 @@ import { Browser } from "./browser.js";
 
 /** @param {Tab} tab @param {string} [link] the words of the address */
 export async function visit(tab, link = "") {
-  const { game: linked, settings } = readLink(link);
-  const board = await Board.open((await firstGame(tab.store, tab.texts, linked)) ?? "2048");
+  const { game: linked, settings } = parseLink(link);
+  const board = await Board.open((await findFirstGame(tab.store, tab.storage, linked)) ?? "2048");
   /** What the address says. @type {{hash: string}} */
   const address = { hash: "" };
   const model = new Model(board, tab.store, {
     catalogue: board.catalogue,
     tab,
-    tell: (_, pairs) => (address.hash = new URLSearchParams(pairs).toString()),
+    showInAddress: (_, pairs) => (address.hash = new URLSearchParams(pairs).toString()),
   });
   /** The ways back from games that are only looked at. @type {Set<() => void>} */
   const looking = new Set();
@@ -48,16 +48,20 @@ export async function visit(tab, link = "") {
   const session = new Session(board, saved, {
     confirm: async (question) => answer(question),
     choose: async (question) => answer(question),
-    acting: (done) => going.push(done),
-    moved: (from, to) => moved.push([from, to]),
-    refusal: (name, value) => new RangeError(`${name}=${value}`),
+    reportFailure: (done) => going.push(done),
+    onGameSwitched: (from, to) => moved.push([from, to]),
+    linkError: (name, value) => new RangeError(`${name}=${value}`),
   });
   board.addEventListener("gameover", (event) => {
     const { state } = /** @type {CustomEvent} */ (event).detail;
-    if (saved.counts())
-      countGame(tab.store, { people: model.people, player: model.player, own: model.own, guest: "" }, state);
+    if (saved.claimResultOnce())
+      countGame(
+        tab.store,
+        { humanSides: model.humanSides, player: model.player, changedParams: model.changedParams, guest: "" },
+        state,
+      );
   });
-  if (settings.length) model.take(settings, { whole: false, afresh: true });
+  if (settings.length) model.applyPairs(settings, { whole: false, afresh: true });
   /** Waits for what goes on beside the calls. */
   const rest = async () => {
     while (going.length) await going.shift();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { QUIET, SILENT, STARTING, WorkerHost, WorkerLost } from "../../www/core/worker-host.js";
+import { QUIET_TICKS, SILENT_TICKS, STARTING_TICKS, WorkerHost, WorkerLost } from "../../www/core/worker-host.js";
 import { pass, stopClock } from "./ticks.js";
 
 /** @typedef {import("../../www/core/worker-host.js").HostOptions} HostOptions */
@@ -68,7 +68,7 @@ test("a request has an id, its progress, and one answer; the worker starts with 
   assert.equal(workers.length, 0);
   /** @type {unknown[]} */
   const seen = [];
-  const asked = host.ask({ kind: "add", of: [1, 2] }, { onProgress: (progress) => seen.push(progress) });
+  const asked = host.request({ kind: "add", of: [1, 2] }, { onProgress: (progress) => seen.push(progress) });
   const [worker] = workers;
   assert.deepEqual(worker.heard, [{ kind: "add", of: [1, 2], id: 1 }]);
   worker.say({ id: 1, progress: "half" });
@@ -80,7 +80,7 @@ test("a request has an id, its progress, and one answer; the worker starts with 
 
 test("answers find their requests by id, in whatever order they come", async () => {
   const { host, workers } = hostOf();
-  const asked = [1, 2, 3].map((n) => ending(host.ask({ kind: "same", n })));
+  const asked = [1, 2, 3].map((n) => ending(host.request({ kind: "same", n })));
   workers[0].say({ id: 3, done: "c" });
   workers[0].say({ id: 1, done: null });
   workers[0].say({ id: 2, error: "n: too many" });
@@ -96,41 +96,41 @@ test("a request that is called off rejects at once, and its late answer is left 
   const { host, workers } = hostOf();
   const stopper = new AbortController();
   let told = 0;
-  const asked = ending(host.ask({ kind: "long" }, { signal: stopper.signal, onProgress: () => (told += 1) }));
-  const other = host.ask({ kind: "other" });
+  const asked = ending(host.request({ kind: "long" }, { signal: stopper.signal, onProgress: () => (told += 1) }));
+  const other = host.request({ kind: "other" });
   stopper.abort();
   workers[0].say({ id: 1, progress: 1, done: 1 });
   workers[0].say({ id: 2, done: 2 });
   assert.equal((await asked).name, "AbortError");
   assert.deepEqual([await other, told], [2, 0]);
   assert.deepEqual(workers[0].heard.at(-1), { id: 1, kind: "cancel" });
-  assert.equal((await ending(host.ask({ kind: "never" }, { signal: stopper.signal }))).name, "AbortError");
+  assert.equal((await ending(host.request({ kind: "never" }, { signal: stopper.signal }))).name, "AbortError");
   assert.equal(workers[0].heard.length, 3);
 });
 
 test("what is said about a request is sent while it has no answer", async () => {
   const { host, workers } = hostOf();
   const request = { kind: "go" };
-  const asked = host.ask(request);
-  host.tell(request, "pause", { on: true });
+  const asked = host.request(request);
+  host.send(request, "pause", { on: true });
   workers[0].say({ id: 1, done: true });
   await asked;
-  host.tell(request, "pause", { on: false });
+  host.send(request, "pause", { on: false });
   host.cancel(request, new Error("late"));
   assert.deepEqual(workers[0].heard.slice(1), [{ id: 1, kind: "pause", on: true }]);
 });
 
 for (const [how, harm] of /** @type {[string, (worker: Fake) => void][]} */ ([
   ["crashes", (worker) => worker.crash("out of memory")],
-  ["ends without a word", () => pass(STARTING + 1)],
+  ["ends without a word", () => pass(STARTING_TICKS + 1)],
   ["says what can't be read", (worker) => worker.onmessageerror?.({})],
   ["says that it broke down", (worker) => worker.say({ id: 1, error: "RuntimeError: unreachable", fatal: true })],
   ["says so about another request", (worker) => worker.say({ id: 77, error: "RangeError", fatal: true })],
 ])) {
   test(`a worker that ${how} is replaced, and the new one hears the requests`, async () => {
     let restarts = 0;
-    const { host, workers } = hostOf({ crashes: 2, onRestart: () => (restarts += 1) });
-    const asked = [host.ask({ kind: "one" }), host.ask({ kind: "two" })];
+    const { host, workers } = hostOf({ maxCrashes: 2, onRestart: () => (restarts += 1) });
+    const asked = [host.request({ kind: "one" }), host.request({ kind: "two" })];
     harm(workers[0]);
     assert.deepEqual([workers.length, workers[0].isEnded, restarts], [2, true, 1]);
     assert.deepEqual(workers[1].heard, workers[0].heard);
@@ -145,20 +145,20 @@ for (const [how, harm] of /** @type {[string, (worker: Fake) => void][]} */ ([
   test(`where it ${how} too often the request is rejected, and the next one has a fresh worker`, async () => {
     let restarts = 0;
     const { host, workers } = hostOf({ onRestart: () => (restarts += 1) });
-    const asked = ending(host.ask({ kind: "one" }));
+    const asked = ending(host.request({ kind: "one" }));
     harm(workers[0]);
     assert.equal((await asked).name, "WorkerLost");
     assert.deepEqual([workers.length, restarts], [1, 0]);
-    const next = host.ask({ kind: "two" });
+    const next = host.request({ kind: "two" });
     workers[1].say({ id: 2, done: 2 });
     assert.equal(await next, 2);
   });
 }
 
 test("a request that got on begins there again, and earlier crashes no longer count", async () => {
-  const { host, workers } = hostOf({ crashes: 2 });
+  const { host, workers } = hostOf({ maxCrashes: 2 });
   const request = { kind: "count", from: 0 };
-  const asked = ending(host.ask(request, { onProgress: (from) => host.amend(request, { from }) }));
+  const asked = ending(host.request(request, { onProgress: (from) => host.updateRequest(request, { from }) }));
   for (let times = 1; times <= 5; times += 1) {
     workers[times - 1].say({ id: 1, progress: times });
     workers[times - 1].crash();
@@ -170,13 +170,13 @@ test("a request that got on begins there again, and earlier crashes no longer co
 
 test("a crash without a request costs nothing", async () => {
   const { host, workers } = hostOf();
-  const first = host.ask({ kind: "one" });
+  const first = host.request({ kind: "one" });
   workers[0].say({ id: 1, done: 1 });
   await first;
   workers[0].crash("idle");
-  pass(10 * QUIET);
+  pass(10 * QUIET_TICKS);
   assert.equal(workers.length, 1);
-  const next = host.ask({ kind: "two" });
+  const next = host.request({ kind: "two" });
   workers[1].say({ id: 2, done: 2 });
   assert.equal(await next, 2);
 });
@@ -185,7 +185,7 @@ describe("silence", () => {
   /** @param {HostOptions} [options] */
   function working(options) {
     const made = hostOf(options);
-    const asked = ending(made.host.ask({ kind: "long" }));
+    const asked = ending(made.host.request({ kind: "long" }));
     made.workers[0].say({});
     return { ...made, asked, worker: made.workers[0] };
   }
@@ -193,7 +193,7 @@ describe("silence", () => {
   test("signs of life, whatever they are, keep a worker that is long at work", async () => {
     const { worker, asked } = working();
     for (const sign of [{}, null, undefined, "hm", 7, { id: 9, done: 1 }, { id: 1 }, { type: "pulse" }, []]) {
-      pass(SILENT);
+      pass(SILENT_TICKS);
       worker.say(sign);
     }
     worker.say({ id: 1, done: "at last" });
@@ -203,7 +203,7 @@ describe("silence", () => {
 
   test("without them it ends one tick later", async () => {
     const { worker, asked } = working();
-    pass(SILENT);
+    pass(SILENT_TICKS);
     assert.equal(worker.isEnded, false);
     pass(1);
     assert.match((await asked).message ?? "", /says nothing/);
@@ -213,17 +213,17 @@ describe("silence", () => {
   test("a worker that said it would be quiet has longer, until it speaks again", async () => {
     const { worker, asked } = working();
     worker.say({ quiet: true });
-    pass(QUIET);
+    pass(QUIET_TICKS);
     assert.equal(worker.isEnded, false);
     worker.say({});
-    pass(SILENT + 1);
+    pass(SILENT_TICKS + 1);
     assert.equal((await asked).name, "WorkerLost");
   });
 
   test("another request does not break it", async () => {
     const { host, worker } = working();
-    for (let times = 0; times <= SILENT; times += 1) {
-      ending(host.ask({ kind: "and?" }));
+    for (let times = 0; times <= SILENT_TICKS; times += 1) {
+      ending(host.request({ kind: "and?" }));
       pass(1);
     }
     assert.equal(worker.isEnded, true);
@@ -232,33 +232,33 @@ describe("silence", () => {
   test("before a request that comes after a rest it does not count", async () => {
     const { host, worker } = working();
     worker.say({ id: 1, done: 1 });
-    pass(100 * SILENT);
-    const next = host.ask({ kind: "next" });
-    pass(SILENT);
+    pass(100 * SILENT_TICKS);
+    const next = host.request({ kind: "next" });
+    pass(SILENT_TICKS);
     worker.say({ id: 2, done: 2 });
     assert.equal(await next, 2);
   });
 
   test("a worker that may work for ever is watched until it has started", async () => {
-    const { worker, asked } = working({ silent: Infinity });
-    pass(100 * QUIET);
+    const { worker, asked } = working({ silentTicks: Infinity });
+    pass(100 * QUIET_TICKS);
     worker.say({ id: 1, done: 1 });
     assert.deepEqual(await asked, { done: 1 });
-    const dead = hostOf({ silent: Infinity });
-    const lost = ending(dead.host.ask({ kind: "one" }));
-    pass(STARTING + 1);
+    const dead = hostOf({ silentTicks: Infinity });
+    const lost = ending(dead.host.request({ kind: "one" }));
+    pass(STARTING_TICKS + 1);
     assert.equal((await lost).name, "WorkerLost");
   });
 });
 
 test("a worker that is only late may still come, where somebody is told", async () => {
   let told = 0;
-  const { host, workers } = hostOf({ onLate: () => (told += 1) });
-  const asked = ending(host.ask({ kind: "one" }));
-  pass(STARTING + 1);
+  const { host, workers } = hostOf({ onSlowStart: () => (told += 1) });
+  const asked = ending(host.request({ kind: "one" }));
+  pass(STARTING_TICKS + 1);
   assert.deepEqual([told, workers[0].isEnded], [1, false]);
   workers[0].say({ id: 1, progress: "at last" });
-  pass(SILENT + 1);
+  pass(SILENT_TICKS + 1);
   assert.equal((await asked).name, "WorkerLost"); // once it has started it falls silent like others
   assert.equal(told, 1);
 });
@@ -269,11 +269,11 @@ describe("the first request", () => {
     /** @type {unknown[]} */
     const news = [];
     const { host, workers } = hostOf({
-      first: () => ({ kind: "init", engine }),
-      onNews: (one) => news.push(one),
-      crashes: 2,
+      firstRequest: () => ({ kind: "init", engine }),
+      onFirstProgress: (one) => news.push(one),
+      maxCrashes: 2,
     });
-    const asked = host.ask({ kind: "one" });
+    const asked = host.request({ kind: "one" });
     engine = "b";
     workers[0].say({ id: 0, progress: "half" });
     workers[0].crash();
@@ -291,20 +291,20 @@ describe("the first request", () => {
   });
 
   test("an error that answers it is a crash", async () => {
-    const { host, workers } = hostOf({ first: () => ({ kind: "init" }) });
-    const asked = ending(host.ask({ kind: "one" }));
+    const { host, workers } = hostOf({ firstRequest: () => ({ kind: "init" }) });
+    const asked = ending(host.request({ kind: "one" }));
     workers[0].say({ id: 0, error: "404" });
     assert.deepEqual(await asked, { name: "WorkerLost", message: "404" });
   });
 
   test("until it is done the worker has the time to start, whatever it tells", async () => {
-    const { host, workers } = hostOf({ first: () => ({ kind: "init" }) });
-    ending(host.ask({ kind: "one" }));
+    const { host, workers } = hostOf({ firstRequest: () => ({ kind: "init" }) });
+    ending(host.request({ kind: "one" }));
     workers[0].say({ id: 0, progress: "half" });
-    pass(STARTING);
+    pass(STARTING_TICKS);
     assert.equal(workers[0].isEnded, false);
     workers[0].say({ id: 0, done: null });
-    pass(SILENT + 1);
+    pass(SILENT_TICKS + 1);
     assert.equal(workers[0].isEnded, true);
   });
 });
@@ -313,13 +313,13 @@ test("a worker that can't be made, or a request that can't be sent, rejects that
   const host = new WorkerHost(() => {
     throw new TypeError("This page may start no workers.");
   });
-  assert.deepEqual(await ending(host.ask({ kind: "one" })), {
+  assert.deepEqual(await ending(host.request({ kind: "one" })), {
     name: "TypeError",
     message: "This page may start no workers.",
   });
   const { host: sound, workers } = hostOf();
-  const good = sound.ask({ kind: "one" });
-  assert.equal((await ending(sound.ask({ kind: "two", what: () => {} }))).name, "DataCloneError");
+  const good = sound.request({ kind: "one" });
+  assert.equal((await ending(sound.request({ kind: "two", what: () => {} }))).name, "DataCloneError");
   workers[0].say({ id: 1, done: 1 });
   assert.equal(await good, 1);
 });
@@ -329,41 +329,41 @@ test("an answer comes, whatever a listener throws on the way", async () => {
   const onProgress = () => {
     throw new Error("told");
   };
-  const asked = host.ask({ kind: "one" }, { onProgress });
+  const asked = host.request({ kind: "one" }, { onProgress });
   assert.throws(() => workers[0].say({ id: 1, progress: 1, done: "all the same" }), /told/);
   assert.equal(await asked, "all the same");
 });
 
 test("renewed, another worker hears what has no answer yet", async () => {
   const { host, workers } = hostOf();
-  const asked = [host.ask({ kind: "one" }), host.ask({ kind: "two" })];
+  const asked = [host.request({ kind: "one" }), host.request({ kind: "two" })];
   workers[0].say({ id: 1, done: 1 });
-  host.renew();
+  host.restart();
   assert.deepEqual([workers[0].isEnded, workers[1].heard], [true, [{ kind: "two", id: 2 }]]);
   workers[1].say({ id: 2, done: 2 });
   assert.deepEqual(await Promise.all(asked), [1, 2]);
-  host.renew();
+  host.restart();
   assert.equal(workers.length, 2); // nobody waits for a third
 });
 
 test("dismissed, it rejects what it was asked, and may be asked again", async () => {
   const { host, workers } = hostOf();
-  const asked = [host.ask({ kind: "one" }), host.ask({ kind: "two" })].map(ending);
+  const asked = [host.request({ kind: "one" }), host.request({ kind: "two" })].map(ending);
   host.dispose();
   assert.deepEqual(
     (await Promise.all(asked)).map(({ name }) => name),
     ["AbortError", "AbortError"],
   );
   assert.equal(workers[0].isEnded, true);
-  pass(10 * QUIET);
-  const next = host.ask({ kind: "three" });
+  pass(10 * QUIET_TICKS);
+  const next = host.request({ kind: "three" });
   workers[1].say({ id: 3, done: 3 });
   assert.equal(await next, 3);
 });
 
 test("two hosts know nothing of each other", async () => {
-  const [one, other] = [hostOf({ crashes: 2 }), hostOf({ crashes: 2 })];
-  const [first, second] = [one.host.ask({ kind: "a" }), other.host.ask({ kind: "b" })];
+  const [one, other] = [hostOf({ maxCrashes: 2 }), hostOf({ maxCrashes: 2 })];
+  const [first, second] = [one.host.request({ kind: "a" }), other.host.request({ kind: "b" })];
   one.workers[0].crash();
   one.workers[1].say({ id: 1, done: "one" });
   assert.equal(await first, "one");

@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { readLink, sortOut, UnknownVersion, writeLink } from "../../www/core/link.js";
-import { judge, judgeDuel } from "../../www/core/match/judge.js";
-import { headOf } from "../../www/core/match/played.js";
+import { formatLink, parseLink, splitPairs, UnknownVersionError } from "../../www/core/link.js";
+import { compareDuelLink, compareLink } from "../../www/core/match/judge.js";
+import { recordHead } from "../../www/core/match/played.js";
 import { Table as Tiles } from "./engine.js";
 
-/** @typedef {import('../../www/core/match/types').Played} Played */
+/** @typedef {import('../../www/core/match/types').ParsedGame} Played */
 /** @typedef {import('../../www/core/match/types').Match} Match */
 
 /** The modules as the page has them, one for each kind of game. */
@@ -49,7 +49,7 @@ function walk(game, seed, most) {
 function playedOf(table) {
   const state = table.state();
   const record = table.record();
-  return { record, state, moves: table.moves(0, state.plies), head: headOf(record) };
+  return { record, state, moves: table.moves(0, state.plies), head: recordHead(record) };
 }
 
 for (const game of GAMES) {
@@ -59,7 +59,7 @@ for (const game of GAMES) {
       const table = walk(game, seed, pick(200));
       const [x, o] = [NAMES[pick(NAMES.length)], NAMES[pick(NAMES.length)]];
       const link = { game: { match: "m1", record: table.record(), x, o }, settings: [] };
-      const read = readLink(`https://example.org/some/folder/#${writeLink(link)}`);
+      const read = parseLink(`https://example.org/some/folder/#${formatLink(link)}`);
       assert.deepEqual(read, link);
       const copy = tableOf(game).fromRecord(read.game.record);
       const { plies } = table.state();
@@ -78,11 +78,11 @@ test("links are read as the library reads them", () => {
   for (const line of lines) {
     const [text, words] = JSON.parse(line);
     if (Array.isArray(words)) {
-      const link = readLink(text);
-      assert.deepEqual(link, sortOut(words), text);
-      assert.deepEqual(readLink(`#${writeLink(link)}`), link, text);
+      const link = parseLink(text);
+      assert.deepEqual(link, splitPairs(words), text);
+      assert.deepEqual(parseLink(`#${formatLink(link)}`), link, text);
     } else {
-      assert.throws(() => readLink(text), UnknownVersion, text);
+      assert.throws(() => parseLink(text), UnknownVersionError, text);
     }
   }
 });
@@ -107,11 +107,11 @@ for (const game of ["pentago", "loa"]) {
         const played = playedOf(walk(game, seed, ply));
         const letter = { id: "m", played, names: { x: "", o: "" } };
         const expected = ply < at ? "old" : ply === at ? "same" : ply === at + 1 ? "next" : "ahead";
-        assert.equal(judge(kept, mine, letter).answer, expected, `${seed}: ${ply} after ${at}`);
+        assert.equal(compareLink(kept, mine, letter).answer, expected, `${seed}: ${ply} after ${at}`);
         // The visitor's own move is not the other's to make.
         if (ply === at + 1) {
           const other = /** @type {const} */ ({ ...kept, side: mine.state.side });
-          assert.equal(judge(/** @type {Match} */ (other), mine, letter).answer, "ahead");
+          assert.equal(compareLink(/** @type {Match} */ (other), mine, letter).answer, "ahead");
         }
       }
       if (at === 0) continue;
@@ -121,7 +121,7 @@ for (const game of ["pentago", "loa"]) {
       if (another === undefined) continue;
       fork.play(another);
       const forged = { id: "m", played: playedOf(fork), names: { x: "", o: "" } };
-      assert.deepEqual(judge(kept, mine, forged), { answer: "fork", ply: at });
+      assert.deepEqual(compareLink(kept, mine, forged), { answer: "fork", ply: at });
     }
   });
 }
@@ -136,9 +136,9 @@ test("of a duel only a longer game on the same tiles counts", () => {
   const { legal } = half.state();
   half.play(legal.find((/** @type {string} */ move) => move !== full.moves[1]));
   const [own, other] = [playedOf(mine), playedOf(walk("2048", 6, 3))];
-  assert.equal(judgeDuel(own, undefined, full).answer, "next");
-  assert.equal(judgeDuel(own, full, full).answer, "same");
-  assert.equal(judgeDuel(own, undefined, own).answer, "same");
-  assert.deepEqual(judgeDuel(own, full, playedOf(half)), { answer: "fork", ply: 2 });
-  assert.deepEqual(judgeDuel(own, full, other), { answer: "fork", ply: 1 });
+  assert.equal(compareDuelLink(own, undefined, full).answer, "next");
+  assert.equal(compareDuelLink(own, full, full).answer, "same");
+  assert.equal(compareDuelLink(own, undefined, own).answer, "same");
+  assert.deepEqual(compareDuelLink(own, full, playedOf(half)), { answer: "fork", ply: 2 });
+  assert.deepEqual(compareDuelLink(own, full, other), { answer: "fork", ply: 1 });
 });

@@ -1,6 +1,6 @@
 // The attributes of the element. An invalid value is reported on the console, and the default is used.
 
-import { excerpt } from "../core/arguments.js";
+import { shorten } from "../core/arguments.js";
 import { games } from "../games.js";
 
 /** The game of a board that names none. */
@@ -101,7 +101,7 @@ let lastWarning = "";
 
 /** Warns on the console of a value that cannot be used, not again with each move. @param {string} name @param {string} value @param {string} reason */
 export function complain(name, value, reason) {
-  const warning = `<plyground-board ${name}="${excerpt(value)}">: ${reason}; the default is used.`;
+  const warning = `<plyground-board ${name}="${shorten(value)}">: ${reason}; the default is used.`;
   if (warning !== lastWarning) console.warn(warning);
   lastWarning = warning;
 }

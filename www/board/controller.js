@@ -1,8 +1,8 @@
 // The controller of a board: deals games, plays moves, takes them back, asks the thinker, and tells the view. It knows the
 // element by its options only.
 
-import { Game, hasWon, notLoaded } from "../core/game.js";
-import { ofLevel } from "../core/levels.js";
+import { Game, hasWon, notLoadedError } from "../core/game.js";
+import { findLevel } from "../core/levels.js";
 import { Opponent } from "../core/opponent.js";
 import { Announcer, sentencesOf } from "./announcer.js";
 import { complain } from "./attributes.js";
@@ -68,7 +68,7 @@ export class Controller {
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
       settings: () => this.#thinkSettings,
-      question: () => this.game.question,
+      question: () => this.game.searchInput,
       guest: () => ({ address: settings().guest, game: this.game }),
       record: () => ({ record: this.game.record, ply: this.game.state.ply }),
       emit: (name, detail) => {
@@ -80,16 +80,16 @@ export class Controller {
         play: (move) => this.#move(move, "ai"),
         over: () => this.game.state.over,
         restart: () => settings().restart,
-        deal: () => this.#putOnBoard(this.game.deal({}, settings().game)),
+        deal: () => this.#putOnBoard(this.game.createTable({}, settings().game)),
         pace: () => settings().pace,
       },
       onAutoplayEnd: () => options.setAutoplay(false),
       restarted: () => view.language.words.restarted,
     });
     this.opponent = new Opponent({
-      state: () => this.game.present,
+      state: () => this.game.stateIfAny,
       players: () => settings().players,
-      idle: () => this.#connection !== undefined && !settings().autoplay && !this.#ended,
+      isIdle: () => this.#connection !== undefined && !settings().autoplay && !this.#ended,
       think: () => this.thinker.answer(),
       play: (move) => this.#move(move, "ai"),
     });
@@ -106,11 +106,11 @@ export class Controller {
     this.#connection = new AbortController();
     listenToKeys(
       this.#options.host,
-      (event) => (this.game.present ? this.#view.face.keyAction(event) : null),
+      (event) => (this.game.stateIfAny ? this.#view.face.keyAction(event) : null),
       (action) => this.#run(action),
       this.#connection.signal,
     );
-    if (!this.game.present) return;
+    if (!this.game.stateIfAny) return;
     this.updateAutoplay();
     this.updatePondering();
     this.opponent.answerIfDue();
@@ -128,16 +128,16 @@ export class Controller {
 
   /** Loads the engine and the face of a game. @param {string} game @throws an UnknownGame */
   async load(game) {
-    await this.game.open();
+    await this.game.loadEngineScript();
     const family = this.game.familyOf(game);
-    const [Face] = await Promise.all([loadFace(family), this.game.load(game)]);
+    const [Face] = await Promise.all([loadFace(family), this.game.loadEngine(game)]);
     this.#faces.set(family, Face);
-    this.game.check(game);
+    this.game.checkRules(game);
   }
 
-  /** Deals a game, a position or a record. @param {import("../core/game.js").Deal & {ply?: number}} [options] */
+  /** Deals a game, a position or a record. @param {import("../core/game.js").GameStart & {ply?: number}} [options] */
   reset(options = {}) {
-    const table = this.game.deal(options, this.#settings.game);
+    const table = this.game.createTable(options, this.#settings.game);
     this.#faceOf(table.state().game); // another board may have loaded the engine
     this.#options.setAutoplay(false);
     this.#putOnBoard(table, options.ply);
@@ -145,15 +145,15 @@ export class Controller {
 
   /** @param {import("../core/game.js").Table} table @param {number} [ply] */
   #putOnBoard(table, ply) {
-    const state = this.game.put(table, ply);
-    const other = this.game.settle();
+    const state = this.game.setTable(table, ply);
+    const other = this.game.updateRules();
     if (other) {
       this.#options.onGame(state.game);
       if (other.another) this.thinker.dispose(); // its worker has the engine of the game before
       if (other.another) this.#setFace();
       this.#view.face.shape(this.game.name, other.settled);
       this.#options.emit("game", { settled: other.settled });
-      if (this.game.present !== state) return; // a listener has put another game there
+      if (this.game.stateIfAny !== state) return; // a listener has put another game there
     }
     this.#view.notice.hide();
     this.#changed(state, null, true);
@@ -163,7 +163,7 @@ export class Controller {
   /** The face of a game. @param {string} game @throws where it is not loaded */
   #faceOf(game) {
     const Face = this.#faces.get(this.game.familyOf(game));
-    if (!Face) throw notLoaded(game);
+    if (!Face) throw notLoadedError(game);
     return Face;
   }
 
@@ -190,10 +190,10 @@ export class Controller {
   #move(move, by) {
     const { emit } = this.#options;
     // A move may say the answer of chance too, after a plus sign.
-    if (!this.game.present?.legal.includes(move.split("+", 1)[0])) return false;
-    const before = this.game.present;
+    if (!this.game.stateIfAny?.legal.includes(move.split("+", 1)[0])) return false;
+    const before = this.game.stateIfAny;
     const plan = { move, by, opponent: this.thinking }; // a listener may name another opponent
-    if (!emit("beforemove", plan, true) || this.game.present !== before) return false;
+    if (!emit("beforemove", plan, true) || this.game.stateIfAny !== before) return false;
     const step = this.game.play(move, plan.opponent);
     if (!step) return false;
     if (this.thinker.autoplaying) this.#announcer.progress(step.state);
@@ -205,7 +205,7 @@ export class Controller {
   /** Takes moves back, to where a person is to move. */
   undo() {
     this.#options.setAutoplay(false);
-    const state = this.game.undo((state) => this.opponent.skips(state));
+    const state = this.game.undo((state) => this.opponent.isSkipped(state));
     if (!state) return false;
     this.#changed(state);
     this.#announcer.back(state.ply);
@@ -215,7 +215,7 @@ export class Controller {
   /** Repeats moves that were taken back, to where a person is to move. */
   redo() {
     this.#options.setAutoplay(false);
-    const step = this.game.redo((state) => this.opponent.skips(state));
+    const step = this.game.redo((state) => this.opponent.isSkipped(state));
     if (!step) return false;
     this.#changed(step.state, step);
     this.#announcer.move(step);
@@ -226,7 +226,7 @@ export class Controller {
   seek(ply) {
     this.#options.setAutoplay(false);
     // The next ply is shown and announced as a move.
-    const step = ply - 1 === this.game.present?.ply ? this.game.redo(() => false) : null;
+    const step = ply - 1 === this.game.stateIfAny?.ply ? this.game.redo(() => false) : null;
     const state = step?.state ?? this.game.seek(ply);
     if (state) this.#changed(state, step);
     if (step) this.#announcer.move(step);
@@ -247,13 +247,13 @@ export class Controller {
     this.#view.show(state, step, fresh);
     this.#view.face.unhint();
     this.showControls();
-    if (state.over) this.#announcer.over(state, this.opponent.winner(state));
+    if (state.over) this.#announcer.over(state, this.opponent.winnerKind(state));
     else this.#view.notice.pass();
     if (step && by) emit("move", { step, by });
-    if (state !== this.game.present) return;
+    if (state !== this.game.stateIfAny) return;
     emit("position", { state });
     this.#tellStatus();
-    if (state !== this.game.present) return; // a listener has changed it again
+    if (state !== this.game.stateIfAny) return; // a listener has changed it again
     if (hasWon(state) && !this.game.won) {
       this.game.won = true;
       if (!state.over) this.#announcer.win(state, this.#settings.autoplay);
@@ -268,7 +268,7 @@ export class Controller {
   /** A visitor begins a move, which ends autoplay. @returns false while the computer is to move */
   #begin() {
     this.#options.setAutoplay(false);
-    return !this.opponent.answering;
+    return !this.opponent.pendingAnswer;
   }
 
   /** The visitor plays on after a win. */
@@ -296,7 +296,7 @@ export class Controller {
    * @returns {boolean} whether it meant anything
    */
   #run(action) {
-    if (!this.game.present) return false;
+    if (!this.game.stateIfAny) return false;
     if ("command" in action) return this.command(action.command);
     if ("input" in action) action.input();
     else this.#playByHand(action.move);
@@ -381,8 +381,8 @@ export class Controller {
   async hint({ lines = SHOWN_LINES } = {}) {
     this.#options.setAutoplay(false);
     const stops = this.#stops;
-    const { answering } = this.opponent;
-    if (answering) await answering.catch(quietly); // the hint is for the position after the computer's move
+    const { pendingAnswer } = this.opponent;
+    if (pendingAnswer) await pendingAnswer.catch(quietly); // the hint is for the position after the computer's move
     const search = this.#search("hint", { lines });
     if (stops !== this.#stops) this.thinker.stop();
     const outcome = await search;
@@ -394,11 +394,11 @@ export class Controller {
 
   /** Plays one move by the computer. @returns whether there was one */
   async step() {
-    const { answering } = this.opponent;
+    const { pendingAnswer } = this.opponent;
     this.#options.setAutoplay(false);
-    if (answering) {
+    if (pendingAnswer) {
       this.thinker.stop();
-      return answering.then(() => true);
+      return pendingAnswer.then(() => true);
     }
     const { move } = await this.thinker.answer();
     return move !== null && this.#move(move, "ai");
@@ -406,10 +406,10 @@ export class Controller {
 
   /** The setting `autoplay` has changed: autoplay runs while it is on, the board in a document and a game on it. */
   updateAutoplay() {
-    const on = this.#settings.autoplay && this.#connection !== undefined && this.game.present !== undefined;
+    const on = this.#settings.autoplay && this.#connection !== undefined && this.game.stateIfAny !== undefined;
     if (on === this.thinker.autoplaying) return;
     this.showControls();
-    if (this.game.present) this.#view.face.unhint();
+    if (this.game.stateIfAny) this.#view.face.unhint();
     this.#announcer.autoplay(on);
     this.thinker.setAutoplay(on);
     this.opponent.cancel(); // autoplay has overtaken its search
@@ -418,7 +418,7 @@ export class Controller {
 
   /** The setting `ponder` has changed, or something that decides whether pondering is due. */
   async updatePondering() {
-    if (this.#settings.ponder && this.game.present)
+    if (this.#settings.ponder && this.game.stateIfAny)
       this.#pondering ??= import("./rare/pondering.js").then(
         ({ Pondering }) => new Pondering(this, this.#options),
         quietly, // without a connection it does not ponder
@@ -434,7 +434,7 @@ export class Controller {
       ...this.thinking,
       weights,
       limits: { ...limits },
-      seed: this.game.dice,
+      seed: this.game.engineSeed,
     };
   }
 
@@ -443,7 +443,7 @@ export class Controller {
     const { level, params, player } = this.#settings;
     const { id, players } = this.game.settled;
     const usual = players.includes(player) ? player : players[0];
-    const found = level ? ofLevel(this.game.catalogue.players, id, level) : undefined;
+    const found = level ? findLevel(this.game.catalogue.players, id, level) : undefined;
     if (level && !found) complain("level", String(level), "there is none");
     else if (!level && usual !== player) complain("player", player, `it should be one of ${players.join(", ")}`);
     return { player: usual, ...found, params: { ...found?.params, ...params } };
@@ -454,7 +454,7 @@ export class Controller {
   /** Shows the board in another language. @param {import("../words/board.js").BoardLanguage} language */
   setLanguage(language) {
     this.#view.language = language;
-    const state = this.game.present;
+    const state = this.game.stateIfAny;
     if (!state) return;
     this.redraw(() => {
       this.#setFace();
@@ -462,14 +462,14 @@ export class Controller {
     });
     const { kind } = this.#view.notice;
     if (this.#ended) this.#announcer.ended(state, this.#ended());
-    else if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
+    else if (kind === "over") this.#announcer.over(state, this.opponent.winnerKind(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     this.#tellStatus();
   }
 
   /** Draws the position anew, and leaves what the visitor has in hand there. @param {() => void} [change] of the face */
   redraw(change = () => {}) {
-    const state = this.game.present;
+    const state = this.game.stateIfAny;
     if (!state) return;
     this.#view.flush();
     const { hand } = this.#view.face;
@@ -482,7 +482,7 @@ export class Controller {
   /** Another player thinks: the mark of the best move was not its own. */
   playerChanged() {
     this.thinker.playerChanged();
-    if (this.game.present) this.#view.face.unhint();
+    if (this.game.stateIfAny) this.#view.face.unhint();
   }
 
   /** The guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
@@ -503,7 +503,7 @@ export class Controller {
   /** Another guest plays, or none. */
   guestChanged() {
     this.thinker.guestChanged();
-    if (!this.game.present) return;
+    if (!this.game.stateIfAny) return;
     this.showControls();
     if (this.#ended) this.#view.notice.hide();
     this.#ended = null;
@@ -514,7 +514,7 @@ export class Controller {
 
   /** The sides belong to other players. The computer does not think on for one that a person has by now. */
   updatePlayers() {
-    if (this.opponent.answering && !this.opponent.has(this.game.state)) {
+    if (this.opponent.pendingAnswer && !this.opponent.isToMove(this.game.state)) {
       this.thinker.cancel();
       this.opponent.cancel();
     }
@@ -527,7 +527,7 @@ export class Controller {
   #told = "";
   /** Tells whose turn it is and what to do, or the result, where that has changed. */
   #tellStatus() {
-    if (!this.game.present) return;
+    if (!this.game.stateIfAny) return;
     this.updatePondering();
     const { status } = this;
     if (status.message === this.#told) return;
@@ -541,18 +541,18 @@ export class Controller {
     const { state } = this.game;
     const { status } = this.#view.language.words;
     if (state.over) {
-      return { kind: "over", message: this.#announcer.result(state, this.opponent.winner(state)).message };
+      return { kind: "over", message: this.#announcer.result(state, this.opponent.winnerKind(state)).message };
     }
     if (this.#ended) return { kind: "over", message: sentencesOf(this.#ended()) };
     if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
-    if (this.thinker.busy || this.opponent.isDue(state)) return { kind: "thinking", message: status.thinking };
-    const isOwn = this.opponent.isPlayed && !this.opponent.has(state);
+    if (this.thinker.busy || this.opponent.mustAnswer(state)) return { kind: "thinking", message: status.thinking };
+    const isOwn = this.opponent.isHumanVsComputer && !this.opponent.isToMove(state);
     return { kind: "turn", message: this.#announcer.turn(state, isOwn) };
   }
 
   /** Brings the buttons of the board up to date. */
   showControls() {
-    const state = this.game.present;
+    const state = this.game.stateIfAny;
     const { autoplay, guest } = this.#settings;
     if (state) this.#view.controls.show(state, autoplay, this.opponent.canUndo(state), guest !== "");
   }

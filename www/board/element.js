@@ -1,7 +1,7 @@
 // <plyground-board>: the custom element. It turns attributes, properties and methods into calls of its controller
 // (controller.js), which knows the element by its options only. ../types.d.ts describes the interface as `BoardElement`.
 
-import { messageOf, number, position, text, UnknownGame } from "../core/arguments.js";
+import { checkNumber, checkStart, checkString, messageOf, UnknownGameError } from "../core/arguments.js";
 import { boardStore } from "../storage.js";
 import { saveWithin } from "../timing.js";
 import { boardIn, languageAround } from "../words/board.js";
@@ -13,7 +13,7 @@ import { View } from "./view.js";
 /** @typedef {import("../types.d.ts").Limits} Limits */
 /** @typedef {import("../types.d.ts").Params} Params */
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
-/** @typedef {import("../core/game.js").Deal} Deal */
+/** @typedef {import("../core/game.js").GameStart} Deal */
 
 /** A change is stored within this time. */
 const SAVE_MS = 400;
@@ -90,7 +90,7 @@ export class PlygroundBoard extends Attributed {
         saveWithin(SAVE_MS, () => this.#save(key), signal),
         { signal },
       );
-    if (this.#game.present || this.#starting) this.#updateLanguage();
+    if (this.#game.stateIfAny || this.#starting) this.#updateLanguage();
     else if (this.#hasPoster) this.#cover().catch(() => this.#start());
     else whenSeen(this, () => this.#start(), signal);
     whenSeen(this, () => this.#view.keepColours(), signal);
@@ -179,8 +179,8 @@ export class PlygroundBoard extends Attributed {
     const key = this.getAttribute("storage-key");
     if (key) stored.read(key, (saved) => this.#openSaved(saved));
     const position = this.getAttribute("position");
-    if (!this.#game.present && position !== null) this.#setUpPosition(position);
-    if (!this.#game.present) this.reset({ game: this.game });
+    if (!this.#game.stateIfAny && position !== null) this.#setUpPosition(position);
+    if (!this.#game.stateIfAny) this.reset({ game: this.game });
     this.autoplay = autoplay;
   }
 
@@ -202,7 +202,7 @@ export class PlygroundBoard extends Attributed {
 
   /** Replaces an unknown game by the default. @param {string} game @param {unknown} error @throws the error where it is another */
   #refuse(game, error) {
-    if (!(error instanceof UnknownGame)) throw error;
+    if (!(error instanceof UnknownGameError)) throw error;
     if (this.getAttribute("game") !== game) return; // it may have changed meanwhile
     this.#complain("game", game, error);
     this.removeAttribute("game");
@@ -211,7 +211,7 @@ export class PlygroundBoard extends Attributed {
   /** @param {string} position */
   #setUpPosition(position) {
     try {
-      this.reset({ game: this.#game.present?.game ?? this.game, position });
+      this.reset({ game: this.#game.stateIfAny?.game ?? this.game, position });
     } catch (error) {
       this.#complain("position", position, error);
     }
@@ -228,7 +228,7 @@ export class PlygroundBoard extends Attributed {
   async #updatePosition() {
     if (this.#changing) await this.#changing;
     const position = this.getAttribute("position");
-    if (this.#game.present && position !== null) this.#setUpPosition(position);
+    if (this.#game.stateIfAny && position !== null) this.#setUpPosition(position);
   }
 
   /** Loads the language of the document around. */
@@ -259,7 +259,7 @@ export class PlygroundBoard extends Attributed {
   /** Deals a game where the attribute names another than the one on the board. */
   #updateGame() {
     const game = this.game;
-    if (!this.#game.present || game === this.state.game) return;
+    if (!this.#game.stateIfAny || game === this.state.game) return;
     const change = this.#changeTo(game).finally(() => {
       if (this.#changing === change) this.#changing = undefined;
     });
@@ -321,7 +321,7 @@ export class PlygroundBoard extends Attributed {
   }
 
   get player() {
-    return this.getAttribute("player") ?? (this.#game.present && this.settled.players[0]) ?? "";
+    return this.getAttribute("player") ?? (this.#game.stateIfAny && this.settled.players[0]) ?? "";
   }
   set player(id) {
     write(this, "player", id);
@@ -349,7 +349,7 @@ export class PlygroundBoard extends Attributed {
   }
 
   get position() {
-    return this.#game.present?.position ?? this.getAttribute("position") ?? "";
+    return this.#game.stateIfAny?.position ?? this.getAttribute("position") ?? "";
   }
   set position(position) {
     write(this, "position", position);
@@ -367,17 +367,17 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {string} game */
   async load(game) {
-    return this.#controller.load(text("game", game));
+    return this.#controller.load(checkString("game", game));
   }
 
   /** @param {Deal & {ply?: number}} [options] */
   reset(options) {
-    this.#controller.reset(position(options));
+    this.#controller.reset(checkStart(options));
   }
 
   /** @param {number} [from] @param {number} [to] */
   moves(from = 0, to = this.state.plies) {
-    return this.#game.moves(number("from", from), number("to", to));
+    return this.#game.moves(checkNumber("from", from), checkNumber("to", to));
   }
 
   /** @param {string} move */
@@ -387,7 +387,7 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {{title: string, body: string}} words */
   conclude(words) {
-    const [title, body] = [text("title", words?.title), text("body", words?.body)];
+    const [title, body] = [checkString("title", words?.title), checkString("body", words?.body)];
     this.#controller.conclude(() => ({ title, body }));
   }
 
@@ -401,7 +401,7 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {number} ply */
   seek(ply) {
-    this.#controller.seek(number("ply", ply));
+    this.#controller.seek(checkNumber("ply", ply));
   }
 
   /** @param {{position?: string, limits?: Limits, lines?: number}} [options] */

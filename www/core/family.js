@@ -7,7 +7,7 @@
  * @param {string} name
  * @returns {T | undefined}
  */
-export function familyIn(games, name) {
+export function findFamily(games, name) {
   const found = games.filter(({ id }) => name === id || name.startsWith(`${id}-`));
   return found.sort((a, b) => b.id.length - a.id.length)[0];
 }
@@ -19,6 +19,6 @@ export function familyIn(games, name) {
  * @param {string} game
  */
 export function playersOf({ games, players }, game) {
-  const id = familyIn(games, game)?.id;
+  const id = findFamily(games, game)?.id;
   return players.filter((one) => one.game === id);
 }

@@ -3,11 +3,11 @@ import { familyOf, loadEngine } from "../engine.js";
 
 /**
  * @param {import("./storage.js").PageStore} store
- * @param {import("./storage.js").TabTexts} texts of the tab
+ * @param {import("./storage.js").TabStorage} texts of the tab
  * @param {import("./link.js").LinkedGame} [linked]
  * @returns {Promise<string | undefined>} none: the usual one
  */
-export async function firstGame(store, texts, linked) {
+export async function findFirstGame(store, texts, linked) {
   const asked = linked?.record ? undefined : linked?.game; // a record is opened later
   const saved = texts.read("playing") ?? store.readRaw("playing");
   for (const game of [asked, saved]) {

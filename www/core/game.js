@@ -1,6 +1,6 @@
 // The game on a board: its rules, its history, and the engine.
 
-import { messageOf, UnknownGame } from "./arguments.js";
+import { messageOf, UnknownGameError } from "./arguments.js";
 
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
@@ -8,7 +8,7 @@ import { messageOf, UnknownGame } from "./arguments.js";
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {InstanceType<Engine["Table"]>} Table */
 
-/** The start of a game. @typedef {{game?: string, seed?: bigint, position?: string, record?: string}} Deal */
+/** The start of a game. @typedef {{game?: string, seed?: bigint, position?: string, record?: string}} GameStart */
 
 /** The game of one board. */
 export class Game {
@@ -23,41 +23,41 @@ export class Game {
   /** Whether the goal was reached, also before the position was set up. */
   won = false;
   /** The seed of the players. It stays all game long, because the engine makes a new player for a new seed. */
-  dice = 0;
+  engineSeed = 0;
 
   /** The position; none before the first game. */
-  get present() {
+  get stateIfAny() {
     return this.#state;
   }
 
   /** The position. @throws before the first game */
   get state() {
-    return /** @type {State} */ (this.#state ?? notReady());
+    return /** @type {State} */ (this.#state ?? throwNotReady());
   }
 
   /** The rules. @throws before the first game */
   get settled() {
-    return /** @type {SettledGame} */ (this.#settled ?? notReady());
+    return /** @type {SettledGame} */ (this.#settled ?? throwNotReady());
   }
 
   /** The whole game as one line. @throws before the first game */
   get record() {
-    return (this.#table ?? notReady()).record();
+    return (this.#table ?? throwNotReady()).record();
   }
 
   /** The moves of plies `from` to `to`, undone ones among them. @param {number} from @param {number} to @throws before the first game */
   moves(from, to) {
-    return (this.#table ?? notReady()).moves(from, to);
+    return (this.#table ?? throwNotReady()).moves(from, to);
   }
 
   /** The position and its moves, for a thinker. */
-  get question() {
-    return (this.#table ?? notReady()).question();
+  get searchInput() {
+    return (this.#table ?? throwNotReady()).question();
   }
 
   /** The games and players. */
   get catalogue() {
-    return this.#known.catalogue;
+    return this.#loadedEngines.catalogue;
   }
 
   /** The game's name for people. */
@@ -71,48 +71,48 @@ export class Game {
     return this.engineFor(this.state.game);
   }
 
-  get #known() {
-    return this.#engines ?? notReady();
+  get #loadedEngines() {
+    return this.#engines ?? throwNotReady();
   }
 
   /** Loads the script of the engines. */
-  async open() {
+  async loadEngineScript() {
     this.#engines ??= await import("../engine.js");
   }
 
   /** Loads the engine of a game. @param {string} game */
-  load(game) {
-    return this.#known.loadEngine(game);
+  loadEngine(game) {
+    return this.#loadedEngines.loadEngine(game);
   }
 
   /** The kind of a game. @param {string} game @throws an UnknownGame */
   familyOf(game) {
-    return this.#known.knownFamily(game).id;
+    return this.#loadedEngines.knownFamily(game).id;
   }
 
   /** Checks the rules that a name says. @param {string} game which is loaded @throws an UnknownGame */
-  check(game) {
+  checkRules(game) {
     try {
       this.engineFor(game).settleGame(game);
     } catch (error) {
-      throw new UnknownGame(messageOf(error));
+      throw new UnknownGameError(messageOf(error));
     }
   }
 
   /** The game of a record. @param {string} record */
   gameOf(record) {
-    return this.#known.gameOf(record);
+    return this.#loadedEngines.gameOf(record);
   }
 
   /** The engine of a game. @param {string} game @throws where it is not loaded */
   engineFor(game) {
-    const engine = this.#known.engineOf(game);
-    if (!engine) throw notLoaded(game);
+    const engine = this.#loadedEngines.engineOf(game);
+    if (!engine) throw notLoadedError(game);
     return engine;
   }
 
-  /** Makes a table, without using it yet. @param {Deal} deal @param {string} usual the game where none is named */
-  deal({ game: asked, seed, position, record }, usual) {
+  /** Makes a table, without using it yet. @param {GameStart} deal @param {string} usual the game where none is named */
+  createTable({ game: asked, seed, position, record }, usual) {
     const game = asked ?? this.#state?.game ?? usual;
     const { Table, randomSeed } = this.engineFor(record === undefined ? game : this.gameOf(record));
     if (record !== undefined) return Table.fromRecord(record);
@@ -122,18 +122,18 @@ export class Game {
   }
 
   /** Uses a table instead of the one before. @param {Table} table @param {number} [ply] */
-  put(table, ply) {
+  setTable(table, ply) {
     const state = ply === undefined ? table.state() : table.seek(ply);
     this.#table?.free();
     this.#table = table;
     this.won = hasWon(state);
-    this.dice = crypto.getRandomValues(new Uint32Array(1))[0];
+    this.engineSeed = crypto.getRandomValues(new Uint32Array(1))[0];
     this.#state = state;
     return state;
   }
 
   /** Settles the rules, where they differ from those before. */
-  settle() {
+  updateRules() {
     const { game } = this.state;
     const before = this.#settled;
     if (before?.game === game) return undefined;
@@ -184,9 +184,9 @@ export class Game {
 export const hasWon = (state) => "won" in state && state.won;
 
 /** The error of a game that was not loaded. @param {string} game */
-export const notLoaded = (game) => new Error(`game: ${game} is not loaded; await the board's load("${game}")`);
+export const notLoadedError = (game) => new Error(`game: ${game} is not loaded; await the board's load("${game}")`);
 
 /** @returns {never} */
-function notReady() {
+function throwNotReady() {
   throw new Error("the board is not ready; await its `ready`");
 }

@@ -1,8 +1,8 @@
 /** One file with everything that the browser keeps of Plyground: the texts, and the runs of the lab. */
-import { FileError, readOwn } from "./own-file.js";
+import { FileError, parseFile } from "./own-file.js";
 
-/** @typedef {import("./statistics/types.d.ts").KeptFile} KeptFile */
-/** @typedef {import("./statistics/types.d.ts").KeptRun} KeptRun */
+/** @typedef {import("./statistics/types.d.ts").Backup} KeptFile */
+/** @typedef {import("./statistics/types.d.ts").SavedRun} KeptRun */
 
 /** All keys of Plyground begin with it. */
 const PREFIX = "plyground/";
@@ -11,14 +11,14 @@ const VERSION = 1;
 
 /**
  * Where all is kept. `keys` are those of the texts; `runs` opens the runs of the lab. Each call may throw.
- * @typedef {object} Places
+ * @typedef {object} SavedData
  * @property {() => string[]} keys
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
  * @property {() => Promise<{isThere: boolean, all(): Promise<KeptRun[]>, replace(runs: KeptRun[]): Promise<void>}>} runs
  */
 
 /** The browser has no room for the file, or does not change the runs of the lab. All is as it was. */
-export class RefusedError extends Error {
+export class RestoreError extends Error {
   /** @param {"full" | "stuck"} kind */
   constructor(kind) {
     super(kind);
@@ -26,56 +26,59 @@ export class RefusedError extends Error {
   }
 }
 
-/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @param {Places} places @returns {Promise<{file: KeptFile, isWhole: boolean}>} */
-export async function collect(places) {
+/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @param {SavedData} places @returns {Promise<{file: KeptFile, isWhole: boolean}>} */
+export async function createBackup(places) {
   const all = places.runs().then((keep) => keep.all());
   const runs = await all.catch(() => null);
-  return { file: { plyground: "kept", v: VERSION, texts: kept(places), runs: runs ?? [] }, isWhole: runs !== null };
+  return {
+    file: { plyground: "kept", v: VERSION, texts: readTexts(places), runs: runs ?? [] },
+    isWhole: runs !== null,
+  };
 }
 
 /** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
-export function read(text) {
-  const { texts, runs } = readOwn(text, "kept", VERSION);
+export function parseBackup(text) {
+  const { texts, runs } = parseFile(text, "kept", VERSION);
   const isText = (/** @type {unknown} */ value) => typeof value === "string";
   const isWhole =
     isObject(texts) &&
     Object.entries(texts).every(([key, value]) => key.startsWith(PREFIX) && isText(value)) &&
     Array.isArray(runs) &&
-    runs.every(isRun);
+    runs.every(isSavedRun);
   if (!isWhole) throw new FileError("damaged");
   return { plyground: "kept", v: VERSION, texts, runs };
 }
 
-/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {Places} places @param {Pick<KeptFile, "texts" | "runs">} file @throws RefusedError */
-export async function replaceBy(places, { texts, runs }) {
-  const before = kept(places);
+/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {SavedData} places @param {Pick<KeptFile, "texts" | "runs">} file @throws RefusedError */
+export async function restoreBackup(places, { texts, runs }) {
+  const before = readTexts(places);
   try {
-    put(places, texts);
+    writeTexts(places, texts);
   } catch {
-    put(places, before);
-    throw new RefusedError("full");
+    writeTexts(places, before);
+    throw new RestoreError("full");
   }
   try {
     const keep = await places.runs();
     if (!keep.isThere && runs.length) throw new Error("no place for runs");
     await keep.replace(runs);
   } catch (error) {
-    put(places, before);
+    writeTexts(places, before);
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-    throw new RefusedError(isFull ? "full" : "stuck");
+    throw new RestoreError(isFull ? "full" : "stuck");
   }
 }
 
-/** The texts that are kept, by their keys. @param {Places} places @returns {Record<string, string>} */
-function kept({ keys, area }) {
+/** The texts that are kept, by their keys. @param {SavedData} places @returns {Record<string, string>} */
+function readTexts({ keys, area }) {
   const own = keys().filter((key) => key.startsWith(PREFIX));
   return Object.fromEntries(own.sort().map((key) => [key, area().getItem(key) ?? ""]));
 }
 
-/** @param {Places} places @param {Record<string, string>} texts @throws where there is no room */
-function put(places, texts) {
+/** @param {SavedData} places @param {Record<string, string>} texts @throws where there is no room */
+function writeTexts(places, texts) {
   const area = places.area();
-  for (const key of Object.keys(kept(places))) area.removeItem(key);
+  for (const key of Object.keys(readTexts(places))) area.removeItem(key);
   for (const [key, value] of Object.entries(texts)) area.setItem(key, value);
 }
 
@@ -83,7 +86,7 @@ function put(places, texts) {
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {any} one @returns {one is KeptRun} */
-const isRun = (one) =>
+const isSavedRun = (one) =>
   isObject(one?.run) &&
   [one.run.id, one.run.games, one.run.bytes, one.run.when].every(Number.isSafeInteger) &&
   typeof one.run.title === "string" &&

@@ -2,13 +2,13 @@
 // pasted links and the command line have one grammar, `name=value&name=value`, which docs/links.md describes.
 
 /** The version of the grammar; a link without `v` has the first. */
-const VERSION = "1";
+const LINK_VERSION = "1";
 
 /** The names about the game and the match that it belongs to; all others are about players. */
-const ABOUT_GAME = ["game", "record", "position", "ply", "seed", "match", "x", "o", "draw", "resigned"];
+const GAME_NAMES = ["game", "record", "position", "ply", "seed", "match", "x", "o", "draw", "resigned"];
 
 /** Names of attributes that differ from those in links. */
-const SAME = new Map([["budget", "movetime"]]);
+const ALIASES = new Map([["budget", "movetime"]]);
 
 /**
  * @typedef {{match?: string, x?: string, o?: string, draw?: string, resigned?: string}} LinkedMatch
@@ -17,7 +17,7 @@ const SAME = new Map([["budget", "movetime"]]);
  */
 
 /** The start of the game of a link, as boards take it. @param {LinkedGame} game @throws where the seed is no whole number */
-export const dealOf = ({ record, position, ply, seed }) => ({
+export const startOf = ({ record, position, ply, seed }) => ({
   record,
   position,
   ply: ply === undefined ? undefined : Number(ply),
@@ -36,16 +36,16 @@ export const isSeed = (text) => /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 
  * @param {{min: number, max: number}} range
  * @param {boolean} [whole] whether it must be a whole number
  */
-export function numberIn(words, { min, max }, whole = false) {
+export function parseNumber(words, { min, max }, whole = false) {
   const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) ? Number(words) : Number.NaN;
   return value >= min && value <= max && !(whole && value % 1) ? value : undefined;
 }
 
 /** The link has an unknown version, probably a newer one. */
-export class UnknownVersion extends Error {
+export class UnknownVersionError extends Error {
   /** @param {string} version */
   constructor(version) {
-    super(`v=${version}: this version of the link is not known here, only ${VERSION}`);
+    super(`v=${version}: this version of the link is not known here, only ${LINK_VERSION}`);
     this.version = version;
   }
 }
@@ -56,21 +56,21 @@ export class UnknownVersion extends Error {
  * @returns {[string, string][]}
  * @throws UnknownVersion
  */
-export function readWords(words) {
+export function parsePairs(words) {
   const pairs = /** @type {[string, string][]} */ (
-    [...new URLSearchParams(words)].map(([name, value]) => [SAME.get(name) ?? name, value])
+    [...new URLSearchParams(words)].map(([name, value]) => [ALIASES.get(name) ?? name, value])
   );
-  const version = new Map(pairs).get("v") ?? VERSION;
-  if (version !== VERSION) throw new UnknownVersion(version);
+  const version = new Map(pairs).get("v") ?? LINK_VERSION;
+  if (version !== LINK_VERSION) throw new UnknownVersionError(version);
   return pairs.filter(([name]) => name !== "v");
 }
 
 /** Writes the words of a link. @param {Iterable<[string, string]>} pairs */
-export const writeWords = (pairs) => new URLSearchParams([...pairs]).toString();
+export const formatPairs = (pairs) => new URLSearchParams([...pairs]).toString();
 
 /** Separates the words about the game from the others. @param {[string, string][]} pairs @returns {Link} */
-export function sortOut(pairs) {
-  const isAboutGame = (/** @type {[string, string]} */ [name]) => ABOUT_GAME.includes(name);
+export function splitPairs(pairs) {
+  const isAboutGame = (/** @type {[string, string]} */ [name]) => GAME_NAMES.includes(name);
   return { game: Object.fromEntries(pairs.filter(isAboutGame)), settings: pairs.filter((pair) => !isAboutGame(pair)) };
 }
 
@@ -79,29 +79,29 @@ export function sortOut(pairs) {
  * @param {string} words
  * @throws UnknownVersion
  */
-export function readLink(words) {
+export function parseLink(words) {
   const [, query, hash] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/s.exec(words) ?? [];
   const bare = query === undefined && hash === undefined;
-  if (bare && !words.includes("=")) return sortOut(words ? [["record", words]] : []);
+  if (bare && !words.includes("=")) return splitPairs(words ? [["record", words]] : []);
   const game = new URLSearchParams(query).getAll("game").filter(Boolean).at(-1);
-  return sortOut([
+  return splitPairs([
     ...(game ? [/** @type {[string, string]} */ (["game", game])] : []),
-    ...readWords(hash ?? (bare ? words : "")),
+    ...parsePairs(hash ?? (bare ? words : "")),
   ]);
 }
 
 /** Writes the part of a link after `#`. @param {Link} link */
-export const writeLink = ({ game, settings }) => writeWords([...settings, ...Object.entries(game)]);
+export const formatLink = ({ game, settings }) => formatPairs([...settings, ...Object.entries(game)]);
 
 /** The game of a record. @param {string} record */
-export const gameOf = (record) => record.trim().split(".", 1)[0];
+export const gameOfRecord = (record) => record.trim().split(".", 1)[0];
 
 /**
  * The player of each side: `human`, `ai`, or a named player.
  * @param {string} words such as `human,strong`
  * @returns the sides with `ai` for named players, and the ids of these, each once
  */
-export function readPlayers(words) {
+export function parsePlayers(words) {
   const sides = words.split(",");
   const isNamed = (/** @type {string} */ who) => who !== "human" && who !== "ai";
   return {

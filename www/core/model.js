@@ -1,6 +1,6 @@
 /** The settings of the game on the board: they are changed, stored, and passed to the board here. */
 
-import { checkSaved, defaultSettings, playerInfo, setParam, toPairs, withPairs } from "./settings.js";
+import { applyPairs, defaultSettings, findPlayer, parseSaved, setParam, toPairs } from "./settings.js";
 import { keyOf } from "./storage.js";
 
 /**
@@ -15,10 +15,10 @@ const SAVE_MS = 300;
 /** The settings of the game on the board. */
 export class Model {
   /** The longest time of a move that a clock allows, milliseconds. */
-  #most = Infinity;
+  #maxMoveTime = Infinity;
 
-  /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").Around} around */
-  constructor(board, store, { catalogue, tab, tell }) {
+  /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").ModelContext} around */
+  constructor(board, store, { catalogue, tab, showInAddress }) {
     this.board = board;
     this.store = store;
     this.catalogue = catalogue;
@@ -26,17 +26,17 @@ export class Model {
     /** @type {(() => void)[]} */
     this.watchers = [];
     /** The names of the sides, where people play by link. @type {Record<string, string> | undefined} */
-    this.names = undefined;
+    this.sideNames = undefined;
     /** @type {Settings} */
-    this.settings = this.saved();
-    this.save = tab.soon(SAVE_MS, () => {
+    this.settings = this.loadSettings();
+    this.save = tab.saveWithin(SAVE_MS, () => {
       const kept = store.write(this.key, this.settings);
       // With the player that was chosen, so that a reload keeps it.
       const pairs = toPairs(this.catalogue, this.game, this.settings, { all: false });
-      tell(this.settled.game, [...this.gamePairs, ...pairs], kept);
+      showInAddress(this.settled.game, [...this.gamePairs, ...pairs], kept);
     });
-    this.apply();
-    board.addEventListener("game", () => this.turn());
+    this.applyToBoard();
+    board.addEventListener("game", () => this.onGameChanged());
   }
 
   /** The kind of game; all its rules share the settings. */
@@ -52,17 +52,17 @@ export class Model {
   get player() {
     const { players } = this.settled;
     const { player } = this.settings;
-    return playerInfo(this.catalogue, this.game, players.includes(player) ? player : players[0]);
+    return findPlayer(this.catalogue, this.game, players.includes(player) ? player : players[0]);
   }
 
   /** The sides that people play, in a game of two. */
-  get people() {
+  get humanSides() {
     const sides = this.settings.players.split(",");
     return ["x", "o"].filter((_, at) => sides[at] === "human");
   }
 
   /** The player's parameters that differ from the defaults. */
-  get own() {
+  get changedParams() {
     return (this.settings.params[this.player.id] ??= {});
   }
 
@@ -73,28 +73,28 @@ export class Model {
   }
 
   /** The kept settings of a kind of game. @param {string} game @returns {Settings} */
-  saved(game = this.game) {
-    const check = (/** @type {any} */ saved) => checkSaved(this.catalogue, game, saved);
+  loadSettings(game = this.game) {
+    const check = (/** @type {any} */ saved) => parseSaved(this.catalogue, game, saved);
     return this.store.read(keyOf("settings", game), check) ?? defaultSettings(this.catalogue, game);
   }
 
   /** Another game is on the board. */
-  turn() {
+  onGameChanged() {
     this.save.flush();
     const before = this.game;
     this.settled = this.board.settled;
-    if (this.game !== before) this.settings = this.saved();
-    this.changed();
+    if (this.game !== before) this.settings = this.loadSettings();
+    this.applyAndNotify();
     this.save.flush(); // the address names the game at once: a reload or Back may follow
   }
 
   /** @param {Param} param */
   valueOf(param) {
-    return this.own[param.name] ?? param.default;
+    return this.changedParams[param.name] ?? param.default;
   }
 
   /** The settings of the player that plays. @param {{all: boolean}} options */
-  pairs(options) {
+  settingPairs(options) {
     return toPairs(this.catalogue, this.game, { ...this.settings, player: this.player.id }, options);
   }
 
@@ -107,33 +107,33 @@ export class Model {
   /** @param {(settings: Settings) => void} how */
   change(how) {
     how(this.settings);
-    this.changed();
+    this.applyAndNotify();
   }
 
   /** Changes the settings of a kind of game that may not be on the board. @param {string} game @param {(settings: Settings) => void} how */
-  changeOf(game, how) {
+  changeSettingsOf(game, how) {
     if (game === this.game) return this.change(how);
-    const settings = this.saved(game);
+    const settings = this.loadSettings(game);
     how(settings);
     this.store.write(keyOf("settings", game), settings);
   }
 
-  changed() {
-    this.apply();
+  applyAndNotify() {
+    this.applyToBoard();
     this.save();
     for (const watcher of this.watchers) watcher();
   }
 
   /** @param {Param} param @param {number} value */
   setParam(param, value) {
-    this.change(() => setParam(this.own, param, value));
+    this.change(() => setParam(this.changedParams, param, value));
   }
 
   /** @param {import("../types.js").Params} values over the defaults */
-  setAll(values) {
+  setParams(values) {
     this.change((settings) => {
       settings.params[this.player.id] = {};
-      for (const param of this.player.params) setParam(this.own, param, values[param.name] ?? param.default);
+      for (const param of this.player.params) setParam(this.changedParams, param, values[param.name] ?? param.default);
     });
   }
 
@@ -142,48 +142,48 @@ export class Model {
    * @param {{whole: boolean, afresh?: boolean}} options `whole`: take all or nothing; `afresh`: what is not named
    *   takes its default, as in a link (players that it does not name keep what they have); where no pair can be used, nothing changes
    */
-  take(pairs, { whole, afresh = false }) {
+  applyPairs(pairs, { whole, afresh = false }) {
     const base = { ...structuredClone(this.settings), player: this.player.id };
     if (afresh) {
       const { params, weights, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
-      const named = withPairs(this.catalogue, this.game, base, pairs).settings.player;
+      const named = applyPairs(this.catalogue, this.game, base, pairs).settings.player;
       delete base.params[named];
       // The file of weights is of those players that learned them.
-      if (playerInfo(this.catalogue, this.game, named).weights.length) base.weights = weights;
+      if (findPlayer(this.catalogue, this.game, named).weights.length) base.weights = weights;
     }
-    const { settings, problems } = withPairs(this.catalogue, this.game, base, pairs);
+    const { settings, problems } = applyPairs(this.catalogue, this.game, base, pairs);
     const isUsed = whole ? !problems.length : problems.length < pairs.length;
     if (isUsed) this.change(() => Object.assign(this.settings, settings));
     return problems;
   }
 
   /** Passes the settings to the board, which uses them from its next search on. */
-  apply() {
+  applyToBoard() {
     const { weights, players, ponder, pace, restart } = this.settings;
     const { board } = this;
     board.player = this.player.id;
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
     board.weights = weights;
     if (players) board.players = players;
-    this.#limit();
+    this.#applyLimits();
     board.ponder = ponder === 1;
     board.pace = pace;
     board.restart = restart === 1;
   }
 
   /** A clock allows no longer for a move; as long as was set where it allows any time. @param {number} ms */
-  within(ms) {
-    this.#most = ms;
-    this.#limit();
+  limitMoveTime(ms) {
+    this.#maxMoveTime = ms;
+    this.#applyLimits();
   }
 
-  #limit() {
+  #applyLimits() {
     const { movetime, depth, nodes } = this.settings;
     // A limit with the name of a parameter stands in no link or text, where the name means the parameter.
     const isLimit = (/** @type {string} */ name) => !this.player.params.some((param) => param.name === name);
     this.board.limits = Object.fromEntries(
-      Object.entries({ movetime: Math.min(movetime, this.#most), depth, nodes }).filter(
+      Object.entries({ movetime: Math.min(movetime, this.#maxMoveTime), depth, nodes }).filter(
         ([name, most]) => most > 0 && isLimit(name),
       ),
     );

@@ -10,8 +10,8 @@ export class FileError extends Error {
 }
 
 /** The content of a file. @param {string} text @param {string} kind @param {number} version the newest that is known @throws FileError */
-export function readOwn(text, kind, version) {
-  const file = parsed(text, kind);
+export function parseFile(text, kind, version) {
+  const file = parseJson(text, kind);
   if (file?.plyground !== kind) throw new FileError("foreign");
   if (!Number.isInteger(file.v) || file.v < 1) throw new FileError("damaged");
   if (file.v > version) throw new FileError("newer");
@@ -19,7 +19,7 @@ export function readOwn(text, kind, version) {
 }
 
 /** @param {string} text @param {string} kind */
-function parsed(text, kind) {
+function parseJson(text, kind) {
   try {
     return JSON.parse(text);
   } catch {

@@ -18,7 +18,7 @@ export const presetKey = (name) => `preset:${name}`;
  * @param {Preset[]} presets
  * @param {Params} own what differs from the defaults
  */
-export function presetNow(params, presets, own) {
+export function matchPreset(params, presets, own) {
   const found = presets.find(({ values }) =>
     params.every(({ name, default: normal }) => (own[name] ?? normal) === (values[name] ?? normal)),
   );

@@ -1,6 +1,6 @@
 /** The stored game of each kind, and the best scores. */
 
-import { keyIn, Slots } from "./slots.js";
+import { Slots, slotKey } from "./slots.js";
 import { keyOf } from "./storage.js";
 
 /** A change is stored within this time. */
@@ -8,7 +8,7 @@ const SAVE_MS = 500;
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./storage.js").PageStore} PageStore */
-/** @typedef {{tab: import("./types.js").Tab, tellLooking: import("./types.js").TellLooking}} Page */
+/** @typedef {{tab: import("./types.js").Tab, tellLooking: import("./types.js").ShowPreviewNotice}} Page */
 
 /** Stores the game on the board, and restores it. */
 export class SavedGame {
@@ -17,7 +17,7 @@ export class SavedGame {
   #page;
   #slots;
   /** The place of this tab among the games of the kind on the board. */
-  place = 1;
+  slot = 1;
   /** Whether the computer made a move for the visitor in this game: what comes of it is not the visitor's. */
   assisted = false;
   /** Whether the game came from a link, a record or a position: its scores are no records. */
@@ -25,14 +25,14 @@ export class SavedGame {
   /** Whether the game has ended once: what is played again after an undo does not count. */
   counted = false;
   /** Whether the best scores were in the store the last time. */
-  #isBestKept = false;
+  #isBestSaved = false;
   /** The notice of a game that the visitor only looks at: the stored one is kept. @type {{remove(): void} | undefined} */
-  #looking;
+  #previewNotice;
 
   /** @param {Board} board @param {PageStore} store @param {Page} page */
   static async open(board, store, page) {
     const saved = new SavedGame(board, store, page);
-    saved.restore(await saved.take(board.state.game));
+    saved.restore(await saved.takeSlot(board.state.game));
     saved.#listen();
     return saved;
   }
@@ -43,48 +43,48 @@ export class SavedGame {
     this.#store = store;
     this.#page = page;
     this.#slots = new Slots(store, page.tab);
-    this.save = page.tab.soon(SAVE_MS, () => this.#save());
+    this.save = page.tab.saveWithin(SAVE_MS, () => this.#save());
     this.best = this.#readBest();
   }
 
   /** This tab's place for a game, which no other tab has. @param {string} game */
-  take(game) {
-    return this.#slots.take(game);
+  takeSlot(game) {
+    return this.#slots.takeSlot(game);
   }
 
   /** The rules by which a kind of game was last played. @param {string} id */
-  lastOf(id) {
+  lastRulesOf(id) {
     return this.#store.readRaw(keyOf("last", id)) ?? id;
   }
 
   /** The next game is only looked at: the visitor's own is kept. */
-  look() {
-    if (this.#looking) return;
+  startPreview() {
+    if (this.#previewNotice) return;
     this.save.flush();
     const { record, state } = this.#board;
     const { assisted, opened, counted } = this;
-    this.#looking = this.#page.tellLooking(() => {
-      this.endLook();
+    this.#previewNotice = this.#page.tellLooking(() => {
+      this.endPreview();
       this.#board.reset({ record, ply: state.ply });
       Object.assign(this, { assisted, opened, counted });
     });
   }
 
   /** Whether the game on the board is only looked at, and another one is stored. */
-  get isLooking() {
-    return this.#looking !== undefined;
+  get isPreview() {
+    return this.#previewNotice !== undefined;
   }
 
   /** The next game is the visitor's own again. */
-  endLook() {
-    this.#looking?.remove();
-    this.#looking = undefined;
+  endPreview() {
+    this.#previewNotice?.remove();
+    this.#previewNotice = undefined;
   }
 
   /** Puts the stored game on the board, where there is one. @param {number} place of this tab */
   restore(place) {
-    this.place = place;
-    this.endLook();
+    this.slot = place;
+    this.endPreview();
     this.#store.read(this.#key, ({ game, record, ply, assisted, opened, counted }) => {
       if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
       this.#board.reset({ record, ply });
@@ -96,7 +96,7 @@ export class SavedGame {
 
   /** The key of the game on the board. */
   get #key() {
-    return keyIn(this.#board.state.game, this.place);
+    return slotKey(this.#board.state.game, this.slot);
   }
 
   get #bestKey() {
@@ -109,38 +109,38 @@ export class SavedGame {
       return { hand, ai };
     };
     const kept = this.#store.read(this.#bestKey, check);
-    this.#isBestKept = kept !== null;
+    this.#isBestSaved = kept !== null;
     return kept ?? { hand: 0, ai: 0 };
   }
 
   #save() {
-    if (this.#looking) return;
+    if (this.#previewNotice) return;
     const { state, settled, record } = this.#board;
     const { game, ply } = state;
     const { assisted, opened, counted } = this;
-    const isErased = this.#isBestKept && this.#store.isEmpty(this.#bestKey); // by another tab
+    const isErased = this.#isBestSaved && this.#store.isEmpty(this.#bestKey); // by another tab
     const other = this.#readBest(); // another tab may have done better
     const best = (this.best = isErased ? other : this.best);
     best.hand = Math.max(best.hand, other.hand);
     best.ai = Math.max(best.ai, other.ai);
-    this.#page.tab.texts.write("playing", game);
+    this.#page.tab.storage.write("playing", game);
     this.#store.writeRaw("playing", game);
     this.#store.writeRaw(keyOf("last", settled.id), game);
-    this.#store.writeRaw(keyOf("slot", game), String(this.place));
+    this.#store.writeRaw(keyOf("slot", game), String(this.slot));
     const kept = this.#store.write(this.#key, { game, record, ply, assisted, opened, counted });
-    this.#isBestKept = kept && this.#store.write(this.#bestKey, best);
+    this.#isBestSaved = kept && this.#store.write(this.#bestKey, best);
   }
 
   /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
-  counts() {
-    const counts = !(this.assisted || this.opened || this.#looking || this.counted);
+  claimResultOnce() {
+    const counts = !(this.assisted || this.opened || this.#previewNotice || this.counted);
     this.counted = true;
     this.save();
     return counts;
   }
 
   /** A game that ended could not be counted: the next visit tries again. @param {string} record of the game */
-  miss(record) {
+  releaseResult(record) {
     if (record !== this.#board.record) return; // another game may be there by now
     this.counted = false;
     this.save();
@@ -151,8 +151,8 @@ export class SavedGame {
     board.addEventListener("move", (event) => {
       const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
         .detail;
-      if (by === "ai" && !isOpponent(board.players, step.state)) this.assisted = true;
-      if (this.opened || this.#looking) return;
+      if (by === "ai" && !isOpponentsMove(board.players, step.state)) this.assisted = true;
+      if (this.opened || this.#previewNotice) return;
       const whose = this.assisted ? "ai" : "hand";
       this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
     });
@@ -162,11 +162,11 @@ export class SavedGame {
       this.save();
     });
     // No other tab writes there, unless the browser has no locks, or a file with everything is opened.
-    this.#store.onOtherTab(
+    this.#store.onOtherTabWrite(
       () => this.#key,
       () => {
-        this.place = this.#slots.move(board.state.game);
-        this.#store.tell("second", this.#key);
+        this.slot = this.#slots.moveToFreeSlot(board.state.game);
+        this.#store.reportTrouble("second", this.#key);
         this.#save();
       },
     );
@@ -174,7 +174,7 @@ export class SavedGame {
 }
 
 /** Whether the move that led to a state is one of the computer against a person. @param {string} players @param {import("../types.js").State} state */
-function isOpponent(players, { side }) {
+function isOpponentsMove(players, { side }) {
   const [x, o] = players.split(",");
   return side !== undefined && x !== o && (side === "x" ? o : x) === "ai";
 }

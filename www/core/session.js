@@ -1,7 +1,7 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
 
 import { gameOf, loadEngine } from "../engine.js";
-import { dealOf, isPly, isSeed } from "./link.js";
+import { isPly, isSeed, startOf } from "./link.js";
 
 /** From so many undone moves on, a new move that drops them is confirmed. */
 const MANY_UNDONE = 10;
@@ -11,9 +11,9 @@ export class Session {
   #saved;
   #visitor;
   /** Counts the games that were asked for: of two that load, the later one is opened. */
-  #asked = 0;
+  #lastRequest = 0;
   /** Whether the visitor has agreed to drop the undone moves. */
-  #branching = false;
+  #isBranching = false;
 
   /** @param {import("./types.js").Board} board @param {import("./saved-game.js").SavedGame} saved @param {import("./types.js").Visitor} visitor */
   constructor(board, saved, visitor) {
@@ -21,12 +21,12 @@ export class Session {
     this.#saved = saved;
     this.#visitor = visitor;
     board.addEventListener("beforemove", (event) =>
-      visitor.acting(this.#guardBranch(/** @type {CustomEvent} */ (event))),
+      visitor.reportFailure(this.#confirmBranch(/** @type {CustomEvent} */ (event))),
     );
     // The card over the board has a button for a new game too.
     board.addEventListener("newgame", (event) => {
       event.preventDefault();
-      visitor.acting(this.newGame());
+      visitor.reportFailure(this.newGame());
     });
   }
 
@@ -41,17 +41,17 @@ export class Session {
   }
 
   /** Whether the game on the board is only looked at. */
-  get isLooking() {
-    return this.#saved.isLooking;
+  get isPreview() {
+    return this.#saved.isPreview;
   }
 
   /** The place of this tab among the games of the kind on the board, from 1. */
-  get place() {
-    return this.#saved.place;
+  get slot() {
+    return this.#saved.slot;
   }
 
   /** Whether a game would be lost: begun and not over, by its rules or otherwise. */
-  get #running() {
+  get #isInProgress() {
     const { state, status } = this.board;
     return state.plies > 0 && status.kind !== "over";
   }
@@ -64,13 +64,13 @@ export class Session {
    * @throws what is wrong with the name
    */
   async switchTo(name, leave) {
-    const asked = ++this.#asked;
+    const asked = ++this.#lastRequest;
     const { game: before } = this.board.state;
     if (name === before) return true;
     await this.board.load(name);
     const { game } = (await loadEngine(name)).settleGame(name);
-    const place = await this.#saved.take(game);
-    if (asked !== this.#asked) return false;
+    const place = await this.#saved.takeSlot(game);
+    if (asked !== this.#lastRequest) return false;
     if (game === before) return true;
     this.#saved.save.flush();
     leave?.(before, game);
@@ -80,17 +80,17 @@ export class Session {
   }
 
   /** Switches to a kind of game, by the rules by which it was last played; Back leads to the game before. @param {string} id */
-  async switchToLast(id) {
+  async switchToLastRules(id) {
     await this.switchTo(
-      id === this.board.settled.id ? this.board.state.game : this.#saved.lastOf(id),
-      this.#visitor.moved,
+      id === this.board.settled.id ? this.board.state.game : this.#saved.lastRulesOf(id),
+      this.#visitor.onGameSwitched,
     );
   }
 
   /** Deals a new game. The visitor confirms where a game is running. @returns whether it is dealt */
   async newGame() {
-    if ((this.#running || this.#saved.isLooking) && !(await this.#visitor.confirm("newGame"))) return false;
-    this.#saved.endLook();
+    if ((this.#isInProgress || this.#saved.isPreview) && !(await this.#visitor.confirm("newGame"))) return false;
+    this.#saved.endPreview();
     this.board.reset();
     this.board.focus();
     return true;
@@ -102,7 +102,7 @@ export class Session {
    * @returns the name of its game
    * @throws what is wrong with it
    */
-  async check({ record, position, game = this.board.state.game }) {
+  async checkGame({ record, position, game = this.board.state.game }) {
     const { Table } = await loadEngine(record ? gameOf(record) : game);
     const table = record
       ? Table.fromRecord(record)
@@ -121,26 +121,26 @@ export class Session {
    * @returns whether it is on the board
    * @throws what is wrong with it
    */
-  async open({ record, position, ply, game, seed }, question) {
+  async openGame({ record, position, ply, game, seed }, question) {
     const { board } = this;
-    if (ply !== undefined && !isPly(ply)) throw this.#visitor.refusal("ply", ply);
-    if (seed !== undefined && !isSeed(seed)) throw this.#visitor.refusal("seed", seed);
+    if (ply !== undefined && !isPly(ply)) throw this.#visitor.linkError("ply", ply);
+    if (seed !== undefined && !isSeed(seed)) throw this.#visitor.linkError("seed", seed);
     const before = board.state.game;
     // The question is about the game that would be replaced, so its kind is put on the board first.
-    const found = await this.check({ record, position, game });
+    const found = await this.checkGame({ record, position, game });
     if (!(await this.switchTo(found))) return false;
     const isSame = record !== undefined && record === board.record;
-    const asked = this.#asked;
-    const answer = question ? await this.#consent(isSame, question) : "yes";
-    if (asked !== this.#asked) return false; // Back has led to another game
+    const asked = this.#lastRequest;
+    const answer = question ? await this.#askToReplace(isSame, question) : "yes";
+    if (asked !== this.#lastRequest) return false; // Back has led to another game
     if (answer === "no") {
       await this.switchTo(before);
       return false;
     }
-    if (answer === "other") this.#saved.look();
-    else this.#saved.endLook();
+    if (answer === "other") this.#saved.startPreview();
+    else this.#saved.endPreview();
     const { assisted, opened, counted } = this.#saved;
-    board.reset(dealOf({ record, position, ply, seed }));
+    board.reset(startOf({ record, position, ply, seed }));
     // A link to one's own game leaves it one's own.
     const own = isSame ? { assisted, opened, counted } : { assisted: false, opened: true, counted: false };
     Object.assign(this.#saved, own);
@@ -152,27 +152,27 @@ export class Session {
    * own one is kept, and is as dear as one that runs. A match is played: that its game is looked at already does not do.
    * @param {boolean} isSame whether it is the one on the board @param {"link" | "match" | "position"} question
    */
-  async #consent(isSame, question) {
-    const { isLooking } = this.#saved;
-    if (isSame && !isLooking) return "yes";
+  async #askToReplace(isSame, question) {
+    const { isPreview } = this.#saved;
+    if (isSame && !isPreview) return "yes";
     if (isSame && question === "link") return "other";
-    return this.#running || isLooking ? this.#visitor.choose(question) : "yes";
+    return this.#isInProgress || isPreview ? this.#visitor.choose(question) : "yes";
   }
 
   /** Asks before a move drops many undone ones. @param {CustomEvent<{move: string, by: string}>} event */
-  async #guardBranch(event) {
+  async #confirmBranch(event) {
     const { board } = this;
     const { ply, plies } = board.state;
-    if (plies - ply < MANY_UNDONE || this.#branching) return;
+    if (plies - ply < MANY_UNDONE || this.#isBranching) return;
     event.preventDefault();
     const { move, by } = event.detail;
     const { autoplay } = board;
     board.autoplay = false;
     if (!(await this.#visitor.confirm("branch", plies - ply))) return;
     this.#saved.assisted ||= by === "ai"; // the board takes it for the visitor's
-    this.#branching = true;
+    this.#isBranching = true;
     board.play(move);
-    this.#branching = false;
+    this.#isBranching = false;
     board.autoplay = autoplay;
   }
 }

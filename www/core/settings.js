@@ -3,7 +3,7 @@
  * come from the catalogue.
  */
 import { playersOf } from "./family.js";
-import { numberIn, readPlayers } from "./link.js";
+import { parseNumber, parsePlayers } from "./link.js";
 
 /**
  * @typedef {import("../types.js").Catalogue} Catalogue
@@ -18,7 +18,7 @@ import { numberIn, readPlayers } from "./link.js";
  */
 
 /** Settings that belong to no player, by their names in links and text. The limits are as large as the engine takes them. */
-const RUN = {
+const RUN_SETTINGS = {
   movetime: { min: 1, max: 3.6e6, default: 50 },
   depth: { min: 0, max: 64, default: 0 }, // 0 is no limit, here and below
   nodes: { min: 0, max: 2 ** 53, default: 0 },
@@ -27,14 +27,14 @@ const RUN = {
   restart: { min: 0, max: 1, default: 0 },
 };
 /** In a game of two sides the computer thinks longer and moves slower. */
-const DUEL = { movetime: 1000, pace: 700 };
+const DUEL_DEFAULTS = { movetime: 1000, pace: 700 };
 /** The choices for the two sides: a person or the computer. */
-export const SIDES = ["human,ai", "ai,human", "human,human"];
+export const SIDE_CHOICES = ["human,ai", "ai,human", "human,human"];
 /** Chooses the file of learned weights by the device. */
-export const AUTO = "auto";
-const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
+export const AUTO_WEIGHTS = "auto";
+const runNames = /** @type {(keyof typeof RUN_SETTINGS)[]} */ (Object.keys(RUN_SETTINGS));
 
-/** A setting that cannot be used, and what would be; no setting has the name where nothing is `wanted`. @typedef {{name: string, value: string, wanted?: {oneOf: string[]} | {toggle: true} | {min: number, max: number}}} Problem */
+/** A setting that cannot be used, and what would be; no setting has the name where nothing is `wanted`. @typedef {{name: string, value: string, expected?: {oneOf: string[]} | {toggle: true} | {min: number, max: number}}} Problem */
 
 /** The settings that a game starts with. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
@@ -43,24 +43,24 @@ export function defaultSettings(catalogue, game) {
   return {
     player: info.defaultPlayer,
     params: {},
-    weights: AUTO,
-    players: duel ? SIDES[0] : "",
-    .../** @type {Record<keyof typeof RUN, number>} */ (
-      Object.fromEntries(runNames.map((name) => [name, RUN[name].default]))
+    weights: AUTO_WEIGHTS,
+    players: duel ? SIDE_CHOICES[0] : "",
+    .../** @type {Record<keyof typeof RUN_SETTINGS, number>} */ (
+      Object.fromEntries(runNames.map((name) => [name, RUN_SETTINGS[name].default]))
     ),
-    ...(duel && DUEL),
+    ...(duel && DUEL_DEFAULTS),
   };
 }
 
 /** The catalogue's entry of a player. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
-export function playerInfo(catalogue, game, id) {
+export function findPlayer(catalogue, game, id) {
   const found = playersOf(catalogue, game).find((player) => player.id === id);
   if (!found) throw new Error(`no player ${id}`);
   return found;
 }
 
 /** Read before the others, because they decide what the others mean. */
-const FIRST = ["players", "player", "preset"];
+const READ_FIRST = ["players", "player", "preset"];
 
 /**
  * Applies pairs to settings. Invalid pairs are left out and described in `problems`.
@@ -69,31 +69,32 @@ const FIRST = ["players", "player", "preset"];
  * @param {Settings} base
  * @param {Iterable<[string, string]>} pairs
  */
-export function withPairs(catalogue, game, base, pairs) {
+export function applyPairs(catalogue, game, base, pairs) {
   /** @type {Problem[]} */
   const problems = [];
   const settings = structuredClone(base);
   const named = [...pairs];
-  const [sides, players, presets] = FIRST.map((first) =>
+  const [sides, players, presets] = READ_FIRST.map((first) =>
     named.filter(([name]) => name === first).map(([, words]) => words),
   );
 
   const ids = playersOf(catalogue, game).map(({ id }) => id);
-  for (const words of sides) problems.push(...takePlayers(settings, ids, words));
+  for (const words of sides) problems.push(...applyPlayers(settings, ids, words));
   for (const words of players) {
     if (ids.includes(words)) settings.player = words;
-    else problems.push({ name: "player", value: words, wanted: { oneOf: ids } });
+    else problems.push({ name: "player", value: words, expected: { oneOf: ids } });
   }
-  const player = playerInfo(catalogue, game, settings.player);
+  const player = findPlayer(catalogue, game, settings.player);
   settings.params[player.id] ??= {};
   for (const words of presets) {
     const preset = player.presets.find(({ name }) => name === words);
     if (preset) settings.params[player.id] = { ...preset.values };
-    else problems.push({ name: "preset", value: words, wanted: { oneOf: player.presets.map(({ name }) => name) } });
+    else problems.push({ name: "preset", value: words, expected: { oneOf: player.presets.map(({ name }) => name) } });
   }
   const files = playersOf(catalogue, game).flatMap(({ weights }) => weights.map(({ name }) => name));
   for (const [name, words] of named) {
-    if (!FIRST.includes(name)) problems.push(...takeOne(settings, player, [AUTO, ...files], name, words));
+    if (!READ_FIRST.includes(name))
+      problems.push(...applySetting(settings, player, [AUTO_WEIGHTS, ...files], name, words));
   }
   return { settings, problems };
 }
@@ -105,13 +106,13 @@ export function withPairs(catalogue, game, base, pairs) {
  * @param {string} words
  * @returns {Problem[]}
  */
-function takePlayers(settings, ids, words) {
-  const { sides, named } = readPlayers(words);
+function applyPlayers(settings, ids, words) {
+  const { sides, named } = parsePlayers(words);
   const duel = settings.players !== "";
   const both = words.includes(",") ? sides : `${sides},${sides}`;
-  const fits = duel ? SIDES.includes(both) : !words.includes(",");
+  const fits = duel ? SIDE_CHOICES.includes(both) : !words.includes(",");
   if (!fits || named.length > 1 || named.some((id) => !ids.includes(id)))
-    return [{ name: "players", value: words, wanted: { oneOf: duel ? SIDES : ids } }];
+    return [{ name: "players", value: words, expected: { oneOf: duel ? SIDE_CHOICES : ids } }];
   if (duel) settings.players = both;
   if (named.length) settings.player = named[0];
   return [];
@@ -126,20 +127,20 @@ function takePlayers(settings, ids, words) {
  * @param {string} words
  * @returns {Problem[]}
  */
-function takeOne(settings, player, files, name, words) {
+function applySetting(settings, player, files, name, words) {
   if (name === "weights") {
-    if (!files.includes(words)) return [{ name, value: words, wanted: { oneOf: files } }];
+    if (!files.includes(words)) return [{ name, value: words, expected: { oneOf: files } }];
     settings.weights = words;
     return [];
   }
   const param = player.params.find((one) => one.name === name);
   const run = param ? undefined : runNames.find((one) => one === name);
-  const range = run ? RUN[run] : param;
+  const range = run ? RUN_SETTINGS[run] : param;
   if (!range) return [{ name, value: words }];
   const toggle = run ? range.max === 1 : param?.kind === "toggle";
-  const value = numberIn(words, range, toggle);
+  const value = parseNumber(words, range, toggle);
   if (value === undefined)
-    return [{ name, value: words, wanted: toggle ? { toggle: true } : { min: range.min, max: range.max } }];
+    return [{ name, value: words, expected: toggle ? { toggle: true } : { min: range.min, max: range.max } }];
   if (run) settings[run] = Math.round(value);
   else if (param) setParam(settings.params[player.id], param, value);
   return [];
@@ -155,12 +156,12 @@ function takeOne(settings, player, files, name, words) {
  */
 export function toPairs(catalogue, game, settings, { all }) {
   const normal = defaultSettings(catalogue, game);
-  const player = playerInfo(catalogue, game, settings.player);
+  const player = findPlayer(catalogue, game, settings.player);
   const own = settings.params[player.id] ?? {};
   /** @type {[string, string][]} */
   const pairs = [];
   if (all || player.id !== normal.player) pairs.push(["player", player.id]);
-  if (player.weights.length && (all || settings.weights !== AUTO)) pairs.push(["weights", settings.weights]);
+  if (player.weights.length && (all || settings.weights !== AUTO_WEIGHTS)) pairs.push(["weights", settings.weights]);
   if (settings.players && (all || settings.players !== normal.players)) pairs.push(["players", settings.players]);
   for (const param of player.params) {
     if (all || param.name in own) pairs.push([param.name, String(own[param.name] ?? param.default)]);
@@ -182,22 +183,23 @@ export function setParam(params, param, value) {
  * Checks stored settings by the same rules; throws on anything invalid.
  * @param {Catalogue} catalogue @param {string} game @param {any} saved @returns {Settings}
  */
-export function checkSaved(catalogue, game, saved) {
+export function parseSaved(catalogue, game, saved) {
   let settings = defaultSettings(catalogue, game);
   /** @param {Record<string, unknown>} fields */
-  const lay = (fields) => {
+  const applyChecked = (fields) => {
     const pairs = Object.entries(fields).map(
       ([name, value]) => /** @type {[string, string]} */ ([name, String(value)]),
     );
-    const read = withPairs(catalogue, game, settings, pairs);
+    const read = applyPairs(catalogue, game, settings, pairs);
     if (read.problems.length) throw new Error(JSON.stringify(read.problems));
     settings = read.settings;
   };
-  for (const [player, params] of Object.entries(saved.params)) lay({ player, .../** @type {Params} */ (params) });
-  if (settings.players) lay({ players: saved.players ?? settings.players });
-  lay({
+  for (const [player, params] of Object.entries(saved.params))
+    applyChecked({ player, .../** @type {Params} */ (params) });
+  if (settings.players) applyChecked({ players: saved.players ?? settings.players });
+  applyChecked({
     player: saved.player,
-    weights: saved.weights ?? AUTO,
+    weights: saved.weights ?? AUTO_WEIGHTS,
     movetime: saved.movetime,
     ponder: Number(saved.ponder ?? 0),
     pace: saved.pace,
@@ -206,7 +208,7 @@ export function checkSaved(catalogue, game, saved) {
   // Not by their names: to some players these are parameters.
   for (const name of /** @type {const} */ (["depth", "nodes"])) {
     const limit = saved[name] ?? 0;
-    if (!Number.isInteger(limit) || limit < RUN[name].min || limit > RUN[name].max)
+    if (!Number.isInteger(limit) || limit < RUN_SETTINGS[name].min || limit > RUN_SETTINGS[name].max)
       throw new Error(`${name}: ${limit}`);
     settings[name] = limit;
   }

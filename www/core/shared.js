@@ -1,17 +1,17 @@
 /** An object in the store that tabs share: it is read again before each change, so that no tab takes back what another has kept. */
 
 /** @template {object} T */
-export class Shared {
+export class SharedObject {
   #store;
   #key;
   #check;
-  #first;
+  #initial;
   /** What is kept, as this tab knows it. @type {T} */
   value;
   /** Whether the store keeps the value: where it keeps nothing, the tab goes on with its own. */
-  #isKept = true;
+  #isSaved = true;
   /** Whether the value was in the store the last time. */
-  #isThere = false;
+  #wasStored = false;
 
   /**
    * @param {import("./storage.js").PageStore} store
@@ -23,10 +23,10 @@ export class Shared {
     this.#store = store;
     this.#key = key;
     this.#check = check;
-    this.#first = first;
+    this.#initial = first;
     this.value = structuredClone(first);
     this.#read();
-    store.onOtherTab(
+    store.onOtherTabWrite(
       () => key,
       () => this.#read(),
     );
@@ -36,14 +36,14 @@ export class Shared {
   change(how) {
     this.#read();
     how(this.value);
-    this.#isKept = this.#isThere = this.#store.write(this.#key, this.value);
+    this.#isSaved = this.#wasStored = this.#store.write(this.#key, this.value);
   }
 
   #read() {
-    if (!this.#isKept) return;
-    const isErased = this.#isThere && this.#store.isEmpty(this.#key); // by another tab
+    if (!this.#isSaved) return;
+    const isErased = this.#wasStored && this.#store.isEmpty(this.#key); // by another tab
     const kept = this.#store.read(this.#key, this.#check);
-    this.#isThere = kept !== null;
-    this.value = kept ?? (isErased ? structuredClone(this.#first) : this.value);
+    this.#wasStored = kept !== null;
+    this.value = kept ?? (isErased ? structuredClone(this.#initial) : this.value);
   }
 }

@@ -3,20 +3,20 @@
  * right. A wrong answer begins anew.
  */
 
-/** @typedef {import("../inside/types.d.ts").KeptMistake} KeptMistake */
-/** @typedef {Pick<KeptMistake, "game" | "position">} Place */
+/** @typedef {import("../inside/types.d.ts").SavedMistake} KeptMistake */
+/** @typedef {Pick<KeptMistake, "game" | "position">} Position */
 
 /** Days to the next time, by how often in a row a mistake was played right; after the last it is learned, and leaves the shelf. */
-const DAYS = [1, 3, 7, 16, 35];
+const INTERVALS = [1, 3, 7, 16, 35];
 /** The most mistakes; the one due last makes room. */
-const MOST = 200;
+const MAX_MISTAKES = 200;
 const DAY_MS = 86_400_000;
 
 /** Today as a number of days. */
 export const today = () => Math.floor(Date.now() / DAY_MS);
 
 /** Checks what the browser kept. @param {any} kept @returns {KeptMistake[]} @throws where it is something else */
-function checked({ all }) {
+function checkSaved({ all }) {
   const isKept = (/** @type {any} */ one) =>
     ["game", "position", "move", "best", "player"].every((name) => typeof one[name] === "string") &&
     ["nodes", "right", "due"].every((name) => Number.isSafeInteger(one[name]) && one[name] >= 0) &&
@@ -26,7 +26,7 @@ function checked({ all }) {
   return all;
 }
 
-export class Shelf {
+export class SavedMistakes {
   #store;
 
   /** @param {import("./storage.js").PageStore} store */
@@ -36,7 +36,7 @@ export class Shelf {
 
   /** All that are kept, the one due first first. @returns {KeptMistake[]} */
   get all() {
-    const all = this.#store.read("mistakes", checked) ?? [];
+    const all = this.#store.read("mistakes", checkSaved) ?? [];
     return all.sort((one, other) => one.due - other.due);
   }
 
@@ -45,28 +45,28 @@ export class Shelf {
     return this.all.filter(({ due }) => due <= today());
   }
 
-  /** @param {Place} wanted */
+  /** @param {Position} wanted */
   has(wanted) {
-    return this.all.some((one) => isSame(one, wanted));
+    return this.all.some((one) => isSamePosition(one, wanted));
   }
 
   /** Keeps a mistake. @param {Omit<KeptMistake, "right" | "due">} mistake @returns whether the browser keeps it */
-  keep(mistake) {
-    const kept = { ...mistake, right: 0, due: today() + DAYS[0] };
-    return this.#write([kept, ...this.all.filter((one) => !isSame(one, kept))].slice(0, MOST));
+  add(mistake) {
+    const kept = { ...mistake, right: 0, due: today() + INTERVALS[0] };
+    return this.#write([kept, ...this.all.filter((one) => !isSamePosition(one, kept))].slice(0, MAX_MISTAKES));
   }
 
-  /** @param {Place} mistake */
+  /** @param {Position} mistake */
   remove(mistake) {
-    return this.#write(this.all.filter((one) => !isSame(one, mistake)));
+    return this.#write(this.all.filter((one) => !isSamePosition(one, mistake)));
   }
 
   /** Says when a mistake comes back. @param {KeptMistake} mistake @param {boolean} isRight how it was answered */
-  answer(mistake, isRight) {
+  recordAnswer(mistake, isRight) {
     const right = isRight ? mistake.right + 1 : 0;
-    if (right >= DAYS.length) return this.remove(mistake);
-    const next = { ...mistake, right, due: today() + DAYS[right] };
-    return this.#write(this.all.map((one) => (isSame(one, mistake) ? next : one)));
+    if (right >= INTERVALS.length) return this.remove(mistake);
+    const next = { ...mistake, right, due: today() + INTERVALS[right] };
+    return this.#write(this.all.map((one) => (isSamePosition(one, mistake) ? next : one)));
   }
 
   /** @param {KeptMistake[]} all */
@@ -75,5 +75,5 @@ export class Shelf {
   }
 }
 
-/** @param {Place} one @param {Place} other */
-export const isSame = (one, other) => one.game === other.game && one.position === other.position;
+/** @param {Position} one @param {Position} other */
+export const isSamePosition = (one, other) => one.game === other.game && one.position === other.position;

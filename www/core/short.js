@@ -3,4 +3,4 @@
  * @param {string} words
  * @param {number} most letters, as fields of a page and the lab's engine count them
  */
-export const short = (words, most) => words.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+export const truncate = (words, most) => words.slice(0, most).replace(/[\ud800-\udbff]$/, "");

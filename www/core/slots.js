@@ -5,22 +5,22 @@
 import { keyOf } from "./storage.js";
 
 /** @typedef {import("./storage.js").GameKey} GameKey */
-/** @typedef {{place: number, free: () => void}} Held */
+/** @typedef {{slot: number, release: () => void}} HeldSlot */
 
 /** The page before a reload lets its place go within this time. */
 const WAIT_MS = 500;
 
-/** The key of the game in a place of a kind, counted from 1. @param {string} game @param {number} place */
-export const keyIn = (game, place) => /** @type {GameKey} */ (keyOf("game", game) + (place > 1 ? `.${place}` : ""));
+/** The key of the game in a place of a kind, counted from 1. @param {string} game @param {number} slot */
+export const slotKey = (game, slot) => /** @type {GameKey} */ (keyOf("game", game) + (slot > 1 ? `.${slot}` : ""));
 
 /** @param {string | null} text */
-const placeIn = (text) => Math.max(1, Math.trunc(Number(text)) || 1);
+const parseSlot = (text) => Math.max(1, Math.trunc(Number(text)) || 1);
 
 /** The places of this tab. */
 export class Slots {
   #store;
   #tab;
-  /** By game. @type {Map<string, Promise<Held>>} */
+  /** By game. @type {Map<string, Promise<HeldSlot>>} */
   #held = new Map();
 
   /** @param {import("./storage.js").PageStore} store @param {import("./types.js").Tab} tab */
@@ -30,42 +30,42 @@ export class Slots {
   }
 
   /** This tab's place for a game. @param {string} game */
-  async take(game) {
-    const found = this.#held.get(game) ?? this.#find(game);
+  async takeSlot(game) {
+    const found = this.#held.get(game) ?? this.#findSlot(game);
     this.#held.set(game, found);
-    return (await found).place;
+    return (await found).slot;
   }
 
   /** Moves to the first place where nothing is kept. @param {string} game */
-  move(game) {
-    let place = 1;
-    while (this.#store.readRaw(keyIn(game, place)) !== null) place += 1;
-    this.#held.get(game)?.then(({ free }) => free());
+  moveToFreeSlot(game) {
+    let slot = 1;
+    while (this.#store.readRaw(slotKey(game, slot)) !== null) slot += 1;
+    this.#held.get(game)?.then(({ release }) => release());
     this.#held.set(
       game,
-      this.#hold(game, place).then((held) => held ?? { place, free: () => {} }),
+      this.#holdSlot(game, slot).then((held) => held ?? { slot, release: () => {} }),
     );
-    return place;
+    return slot;
   }
 
-  /** The place before a reload, else the one played last, else the first that no other tab holds. @param {string} game @returns {Promise<Held>} */
-  async #find(game) {
+  /** The place before a reload, else the one played last, else the first that no other tab holds. @param {string} game @returns {Promise<HeldSlot>} */
+  async #findSlot(game) {
     const key = keyOf("slot", game);
-    const own = this.#tab.texts.read(key);
-    const before = own && (await this.#hold(game, placeIn(own), { signal: AbortSignal.timeout(WAIT_MS) }));
+    const own = this.#tab.storage.read(key);
+    const before = own && (await this.#holdSlot(game, parseSlot(own), { signal: AbortSignal.timeout(WAIT_MS) }));
     if (before) return before;
-    const last = await this.#hold(game, placeIn(this.#store.readRaw(key)));
-    if (own || !last) this.#store.tell("second", keyOf("game", game));
+    const last = await this.#holdSlot(game, parseSlot(this.#store.readRaw(key)));
+    if (own || !last) this.#store.reportTrouble("second", keyOf("game", game));
     let found = last;
-    for (let place = 1; !found; place += 1) found = await this.#hold(game, place);
+    for (let slot = 1; !found; slot += 1) found = await this.#holdSlot(game, slot);
     return found;
   }
 
-  /** @param {string} game @param {number} place @param {Parameters<import("./types.js").Tab["hold"]>[1]} [options] @returns {Promise<Held | null>} */
-  async #hold(game, place, options = { ifAvailable: true }) {
-    const free = await this.#tab.hold(keyIn(game, place), options);
-    if (!free) return null;
-    this.#tab.texts.write(keyOf("slot", game), String(place));
-    return { place, free };
+  /** @param {string} game @param {number} slot @param {Parameters<import("./types.js").Tab["hold"]>[1]} [options] @returns {Promise<HeldSlot | null>} */
+  async #holdSlot(game, slot, options = { ifAvailable: true }) {
+    const release = await this.#tab.hold(slotKey(game, slot), options);
+    if (!release) return null;
+    this.#tab.storage.write(keyOf("slot", game), String(slot));
+    return { slot, release };
   }
 }

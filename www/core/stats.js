@@ -1,13 +1,13 @@
 /** Running statistics over finished games. */
 
 /** @typedef {{score?: number, best?: number, outcome?: string | null}} Game how it ended */
-/** @typedef {{label: string, counts: (game: Game) => boolean}} Mark what games are counted by */
+/** @typedef {{label: string, isReachedBy: (game: Game) => boolean}} Milestone what games are counted by */
 
 /** Counts games and their results. */
-export class Stats {
-  /** @param {Mark[]} marks */
+export class RunningStats {
+  /** @param {Milestone[]} marks */
   constructor(marks) {
-    this.marks = marks;
+    this.milestones = marks;
     this.games = 0;
     this.sum = 0;
     this.best = 0;
@@ -24,8 +24,8 @@ export class Stats {
     this.games += 1;
     this.sum += score;
     this.best = Math.max(this.best, score);
-    this.marks.forEach(({ counts }, at) => {
-      if (counts(game)) this.reached[at] += 1;
+    this.milestones.forEach(({ isReachedBy }, at) => {
+      if (isReachedBy(game)) this.reached[at] += 1;
     });
   }
 }
@@ -43,18 +43,18 @@ export class Rate {
   add(now) {
     this.times.push(now);
     // Dropped in bulk, so that adding stays cheap at thousands a second.
-    if (this.times.length > 64 && this.times[this.times.length >> 1] < now - WINDOW_MS) this.forget(now);
+    if (this.times.length > 64 && this.times[this.times.length >> 1] < now - WINDOW_MS) this.dropOld(now);
   }
 
   /** @param {number} now */
-  forget(now) {
+  dropOld(now) {
     const from = this.times.findIndex((at) => at >= now - WINDOW_MS);
     this.times.splice(0, from < 0 ? this.times.length : from);
   }
 
   /** @param {number} now */
   perSecond(now) {
-    this.forget(now);
+    this.dropOld(now);
     if (this.times.length < 2) return 0;
     return ((this.times.length - 1) / Math.max(1, now - this.times[0])) * 1000;
   }

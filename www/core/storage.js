@@ -17,22 +17,22 @@ import { games } from "../games.js";
 /**
  * What the visitor hears of a value. `aside`: it could not be read and was set aside. `held`: there was no room for that, and it stays until
  * `overwrite` is called. `full`: it is not kept. `second`: another tab has the game.
- * @typedef {"aside" | "held" | "full" | "second"} Trouble
+ * @typedef {"aside" | "held" | "full" | "second"} StorageTrouble
  */
 /**
  * Where texts are kept. Each call may throw, `area` too, where storage is forbidden.
- * @typedef {object} Place
+ * @typedef {object} StorageAccess
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
- * @property {(heard: (key: string | null, text: string | null) => void) => void} listen  to what other tabs store
+ * @property {(heard: (key: string | null, text: string | null) => void) => void} onChange  to what other tabs store
  */
-/** @typedef {(trouble: Trouble, key: string, overwrite?: () => void) => void} Tell */
+/** @typedef {(trouble: StorageTrouble, key: string, overwrite?: () => void) => void} ReportTrouble */
 
 const PAGE = "plyground/1/";
 const BOARDS = "plyground/board/";
 /** The version that objects of the page carry. */
 const VERSION = 1;
 /** The most copies of unreadable values of one key. */
-const MOST_ASIDE = 8;
+const MAX_ASIDE = 8;
 /** The first game has keys without a game's name. */
 const [FIRST] = Object.keys(games);
 
@@ -44,31 +44,31 @@ export const keyOf = (name, game) => (game === FIRST ? name : `${name}/${game}`)
  * @template {string} [Key=string]
  */
 export class Store {
-  #place;
+  #access;
   #prefix;
   #version;
   /** Keys whose value can neither be read nor be copied are not overwritten; each with the text that waits. @type {Map<string, string>} */
-  #held = new Map();
+  #blocked = new Map();
   /** Keys of which the visitor knows that they are not kept. @type {Set<string>} */
-  #told = new Set();
+  #reportedFull = new Set();
   /** Keys that could not be read the last time: what stands there is not overwritten. @type {Set<string>} */
-  #unread = new Set();
+  #unreadable = new Set();
 
-  /** @param {Place} place @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {Tell} [tell] */
+  /** @param {StorageAccess} place @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {ReportTrouble} [tell] */
   constructor(place, prefix, version, tell = () => {}) {
-    this.#place = place;
+    this.#access = place;
     this.#prefix = prefix;
     this.#version = version;
-    this.tell = tell;
+    this.reportTrouble = tell;
   }
 
-  /** The store of the page and the lab. @param {Place} place @param {Tell} [tell] @returns {PageStore} */
-  static open(place, tell) {
+  /** The store of the page and the lab. @param {StorageAccess} place @param {ReportTrouble} [tell] @returns {PageStore} */
+  static forPage(place, tell) {
     return new Store(place, PAGE, VERSION, tell);
   }
 
-  /** The store of the boards, by their `storage-key`. @param {Place} place */
-  static ofBoards(place) {
+  /** The store of the boards, by their `storage-key`. @param {StorageAccess} place */
+  static forBoards(place) {
     return new Store(place, BOARDS);
   }
 
@@ -87,9 +87,9 @@ export class Store {
       if (value?.v !== this.#version) throw new Error("not of this version");
       return check(value);
     } catch {
-      const wasHeld = this.#held.has(key);
-      if (this.setAside(key)) this.tell("aside", key);
-      else if (!wasHeld) this.tell("held", key, () => this.#release(key));
+      const wasHeld = this.#blocked.has(key);
+      if (this.setAside(key)) this.reportTrouble("aside", key);
+      else if (!wasHeld) this.reportTrouble("held", key, () => this.#overwrite(key));
       return null;
     }
   }
@@ -98,42 +98,42 @@ export class Store {
   write(key, value) {
     const text = JSON.stringify({ v: this.#version, ...value });
     const kept = this.writeRaw(key, text);
-    if (kept) this.#told.delete(key);
-    else if (this.#held.has(key)) this.#held.set(key, text);
-    else if (!this.#told.has(key)) {
-      this.#told.add(key);
-      this.tell("full", key);
+    if (kept) this.#reportedFull.delete(key);
+    else if (this.#blocked.has(key)) this.#blocked.set(key, text);
+    else if (!this.#reportedFull.has(key)) {
+      this.#reportedFull.add(key);
+      this.reportTrouble("full", key);
     }
     return kept;
   }
 
   /** The stored text, or null. @param {Key} key */
   readRaw(key) {
-    this.#unread.delete(key);
-    return this.#get(key, () => this.#unread.add(key));
+    this.#unreadable.delete(key);
+    return this.#get(key, () => this.#unreadable.add(key));
   }
 
   /** Whether nothing is stored; no where that cannot be read. @param {Key} key */
   isEmpty(key) {
-    return this.readRaw(key) === null && !this.#unread.has(key);
+    return this.readRaw(key) === null && !this.#unreadable.has(key);
   }
 
   /** Stores a text. @param {Key} key @param {string} text @returns whether it is stored */
   writeRaw(key, text) {
-    return !this.#held.has(key) && !this.#unread.has(key) && this.#set(key, text);
+    return !this.#blocked.has(key) && !this.#unreadable.has(key) && this.#set(key, text);
   }
 
   /** Moves an unreadable value to a copy. Where no copy can be stored, the value stays and is held. @param {Key} key @returns whether a copy is stored */
   setAside(key) {
     const text = this.#get(key);
     if (text === null) return true;
-    if (!this.#copy(key, text)) {
-      if (!this.#held.has(key)) this.#held.set(key, "");
+    if (!this.#copyAside(key, text)) {
+      if (!this.#blocked.has(key)) this.#blocked.set(key, "");
       return false;
     }
-    this.#held.delete(key);
+    this.#blocked.delete(key);
     try {
-      this.#place.area().removeItem(this.#prefix + key);
+      this.#access.area().removeItem(this.#prefix + key);
     } catch {
       // The next write replaces it.
     }
@@ -141,20 +141,20 @@ export class Store {
   }
 
   /** Lets what waits replace a held value. @param {Key} key */
-  #release(key) {
-    const text = this.#held.get(key);
-    this.#held.delete(key);
+  #overwrite(key) {
+    const text = this.#blocked.get(key);
+    this.#blocked.delete(key);
     if (text) this.writeRaw(key, text);
   }
 
   /** Calls when another tab stores a value. @param {() => Key} key @param {() => void} then */
-  onOtherTab(key, then) {
-    this.#place.listen((stored, text) => stored === this.#prefix + key() && text !== null && then());
+  onOtherTabWrite(key, then) {
+    this.#access.onChange((stored, text) => stored === this.#prefix + key() && text !== null && then());
   }
 
   /** Copies to the first free place, unless the same text is stored there. @param {string} key @param {string} text */
-  #copy(key, text) {
-    for (let place = 1; place <= MOST_ASIDE; place += 1) {
+  #copyAside(key, text) {
+    for (let place = 1; place <= MAX_ASIDE; place += 1) {
       const aside = place === 1 ? `aside/${key}` : `aside/${key}#${place}`;
       const there = this.#get(aside);
       if (there === text) return true;
@@ -166,7 +166,7 @@ export class Store {
   /** @param {string} key @param {() => void} [onFailure] */
   #get(key, onFailure) {
     try {
-      return this.#place.area().getItem(this.#prefix + key);
+      return this.#access.area().getItem(this.#prefix + key);
     } catch {
       onFailure?.();
       return null;
@@ -176,7 +176,7 @@ export class Store {
   /** @param {string} key @param {string} text */
   #set(key, text) {
     try {
-      this.#place.area().setItem(this.#prefix + key, text);
+      this.#access.area().setItem(this.#prefix + key, text);
       return true;
     } catch {
       return false; // full or forbidden
@@ -185,7 +185,7 @@ export class Store {
 }
 
 /** Texts of this tab alone, which it has again after a reload. A tab that is made of another begins with a copy. */
-export class TabTexts {
+export class TabStorage {
   #area;
 
   /** @param {() => Pick<Storage, "getItem" | "setItem">} area may throw */

@@ -6,7 +6,7 @@
  * @param {() => void} work
  * @param {number} ms
  */
-export function atMostEvery(ms, work) {
+export function throttle(ms, work) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const cancel = () => {

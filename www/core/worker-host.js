@@ -5,16 +5,16 @@
 // clock. While this thread is held up (a suspended laptop, a busy page) no ticks pass, and the worker is not given up.
 
 /** A worker as a browser knows it. @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">} Thread */
-/** What a worker says: `fatal` errors leave it in an unknown state, and nothing is heard for long after a `quiet` message. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, quiet?: boolean}} Answer */
-/** It gets its `id` when it is asked. @typedef {{kind: string, id?: number, [name: string]: any}} Asked */
-/** @typedef {{request: Asked, resolve: (done: any) => void, reject: (reason: unknown) => void, onProgress: (progress: any) => void, crashes: number}} Job */
+/** What a worker says: `fatal` errors leave it in an unknown state, and nothing is heard for long after a `quiet` message. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, quiet?: boolean}} WorkerMessage */
+/** It gets its `id` when it is asked. @typedef {{kind: string, id?: number, [name: string]: any}} WorkerRequest */
+/** @typedef {{request: WorkerRequest, resolve: (done: any) => void, reject: (reason: unknown) => void, onProgress: (progress: any) => void, crashes: number}} Job */
 
 const TICK_MS = 250;
 
 /** Ticks without a message until a worker counts as silent: while it works, while it starts, where nothing is to be heard for long. */
-export const SILENT = 6;
-export const STARTING = 40;
-export const QUIET = 120;
+export const SILENT_TICKS = 6;
+export const STARTING_TICKS = 40;
+export const QUIET_TICKS = 120;
 
 /** The worker did not start, broke down or fell silent. */
 export class WorkerLost extends Error {
@@ -27,17 +27,17 @@ export class WorkerLost extends Error {
 
 /**
  * @typedef {object} HostOptions
- * @property {() => Asked} [first] what each worker hears first; an error that answers it counts as a crash
- * @property {(progress: any) => void} [onNews] of the answer to that
+ * @property {() => WorkerRequest} [firstRequest] what each worker hears first; an error that answers it counts as a crash
+ * @property {(progress: any) => void} [onFirstProgress] of the answer to that
  * @property {(reason: string) => void} [onRestart] another worker has the requests
- * @property {(error: WorkerLost) => void} [onLate] the worker does not start in time; with this it may still come
- * @property {number} [starting] ticks, until it has started
- * @property {number} [silent] ticks, later
- * @property {number} [crashes] after so many in a row a request is rejected
+ * @property {(error: WorkerLost) => void} [onSlowStart] the worker does not start in time; with this it may still come
+ * @property {number} [startingTicks] ticks, until it has started
+ * @property {number} [silentTicks] ticks, later
+ * @property {number} [maxCrashes] after so many in a row a request is rejected
  */
 
 export class WorkerHost {
-  #make;
+  #createWorker;
   #options;
   /** @type {Thread | null} */
   #worker = null;
@@ -47,7 +47,7 @@ export class WorkerHost {
   /** Whether the worker has started: its first request is done, or another gets on. */
   #isReady = false;
   #silence = 0;
-  #patience = 0;
+  #allowedSilence = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
@@ -57,17 +57,17 @@ export class WorkerHost {
    * @param {HostOptions} [options]
    */
   constructor(make, options = {}) {
-    this.#make = make;
-    this.#options = { starting: STARTING, silent: SILENT, crashes: 1, ...options };
+    this.#createWorker = make;
+    this.#options = { startingTicks: STARTING_TICKS, silentTicks: SILENT_TICKS, maxCrashes: 1, ...options };
   }
 
   /**
    * Asks the worker.
-   * @param {Asked} request
+   * @param {WorkerRequest} request
    * @param {{onProgress?: (progress: any) => void, signal?: AbortSignal}} [options] the signal calls the request off
    * @returns {Promise<any>} rejects with an `Error` that the worker answers, a `WorkerLost`, or the reason of the signal
    */
-  ask(request, { onProgress = () => {}, signal } = {}) {
+  request(request, { onProgress = () => {}, signal } = {}) {
     if (signal?.aborted) return Promise.reject(signal.reason);
     request.id = ++this.#lastId;
     const cancel = () => this.cancel(request, signal?.reason);
@@ -75,133 +75,133 @@ export class WorkerHost {
     return new Promise((resolve, reject) => {
       const job = { request, resolve, reject, onProgress, crashes: 0 };
       this.#jobs.set(request.id, job);
-      this.#send(job);
+      this.#post(job);
     }).finally(() => signal?.removeEventListener("abort", cancel));
   }
 
-  /** Says something about a request that has no answer yet. @param {Asked} request @param {string} kind @param {object} [more] */
-  tell({ id }, kind, more) {
+  /** Says something about a request that has no answer yet. @param {WorkerRequest} request @param {string} kind @param {object} [more] */
+  send({ id }, kind, more) {
     if (this.#jobs.has(id)) this.#worker?.postMessage({ ...more, id, kind });
   }
 
-  /** Calls a request off. @param {Asked} request @param {unknown} reason */
+  /** Calls a request off. @param {WorkerRequest} request @param {unknown} reason */
   cancel(request, reason) {
-    this.tell(request, "cancel");
-    this.#settle(request.id)?.reject(reason);
+    this.send(request, "cancel");
+    this.#takeJob(request.id)?.reject(reason);
   }
 
-  /** A request has got so far that another worker begins elsewhere; crashes before count no more. @param {Asked} request @param {object} changes */
-  amend(request, changes) {
+  /** A request has got so far that another worker begins elsewhere; crashes before count no more. @param {WorkerRequest} request @param {object} changes */
+  updateRequest(request, changes) {
     Object.assign(request, changes);
     const job = this.#jobs.get(request.id);
     if (job) job.crashes = 0;
   }
 
   /** Replaces the worker. */
-  renew() {
-    this.#dismiss();
-    for (const job of [...this.#jobs.values()]) this.#send(job);
+  restart() {
+    this.#terminate();
+    for (const job of [...this.#jobs.values()]) this.#post(job);
   }
 
   /** Ends the worker and what it was asked. The next request starts another. */
   dispose() {
-    this.#dismiss();
-    this.#rest();
+    this.#terminate();
+    this.#stopTimer();
     const gone = new DOMException("The worker was dismissed.", "AbortError");
-    for (const id of [...this.#jobs.keys()]) this.#settle(id)?.reject(gone);
+    for (const id of [...this.#jobs.keys()]) this.#takeJob(id)?.reject(gone);
   }
 
   /** Sends a request, to a new worker where there is none. @param {Job} job */
-  #send({ request }) {
+  #post({ request }) {
     try {
       const worker = this.#worker ?? this.#start();
-      if (this.#timer === undefined) this.#listen(); // another request does not break a silence
+      if (this.#timer === undefined) this.#resetSilence(); // another request does not break a silence
       worker.postMessage(request);
     } catch (error) {
-      this.#settle(request.id)?.reject(error);
+      this.#takeJob(request.id)?.reject(error);
     }
   }
 
   #start() {
-    const { first, starting } = this.#options;
-    const request = first && { ...first(), id: 0 };
-    const worker = this.#make();
+    const { firstRequest, startingTicks } = this.#options;
+    const request = firstRequest && { ...firstRequest(), id: 0 };
+    const worker = this.#createWorker();
     // What a replaced worker says late is left out.
     /** @param {(event: any) => void} handle */
     const present = (handle) => (/** @type {any} */ event) => {
       if (this.#worker === worker) handle(event);
     };
-    worker.onmessage = present(({ data }) => this.#hear(data));
+    worker.onmessage = present(({ data }) => this.#onMessage(data));
     worker.onerror = present((event) => {
       event.preventDefault();
-      this.#replace(event.message, "The worker could not be loaded.");
+      this.#onCrash(event.message, "The worker could not be loaded.");
     });
-    worker.onmessageerror = present(() => this.#replace("A message could not be read."));
+    worker.onmessageerror = present(() => this.#onCrash("A message could not be read."));
     this.#worker = worker;
     this.#isReady = false;
-    this.#listen(starting);
+    this.#resetSilence(startingTicks);
     if (request) worker.postMessage(request);
     return worker;
   }
 
   /** @param {unknown} message */
-  #hear(message) {
-    const { id, progress, done, error, fatal, quiet } = /** @type {Answer} */ (Object(message));
-    const { first, onNews, starting, silent } = this.#options;
+  #onMessage(message) {
+    const { id, progress, done, error, fatal, quiet } = /** @type {WorkerMessage} */ (Object(message));
+    const { firstRequest, onFirstProgress, startingTicks, silentTicks } = this.#options;
     const isFirst = id === 0;
-    if (!first || (isFirst ? done !== undefined : this.#jobs.has(id))) this.#isReady = true;
-    this.#listen(quiet ? QUIET : this.#isReady ? silent : starting);
-    if (error !== undefined && (fatal || isFirst)) return this.#replace(error);
+    if (!firstRequest || (isFirst ? done !== undefined : this.#jobs.has(id))) this.#isReady = true;
+    this.#resetSilence(quiet ? QUIET_TICKS : this.#isReady ? silentTicks : startingTicks);
+    if (error !== undefined && (fatal || isFirst)) return this.#onCrash(error);
     try {
-      if (progress !== undefined) (isFirst ? onNews : this.#jobs.get(id)?.onProgress)?.(progress);
+      if (progress !== undefined) (isFirst ? onFirstProgress : this.#jobs.get(id)?.onProgress)?.(progress);
     } finally {
       // also where a listener throws
-      if (done !== undefined) this.#settle(id)?.resolve(done);
-      if (error !== undefined) this.#settle(id)?.reject(new Error(error));
+      if (done !== undefined) this.#takeJob(id)?.resolve(done);
+      if (error !== undefined) this.#takeJob(id)?.reject(new Error(error));
     }
   }
 
   /** A crash: the requests go to another worker, those that have seen too many are rejected. @param {string} [reason] @param {string} [silence] */
-  #replace(reason, silence) {
-    const { crashes, onRestart } = this.#options;
+  #onCrash(reason, silence) {
+    const { maxCrashes, onRestart } = this.#options;
     const lost = new WorkerLost(reason, silence);
-    this.#dismiss();
-    for (const [id, job] of [...this.#jobs]) if (++job.crashes >= crashes) this.#settle(id)?.reject(lost);
+    this.#terminate();
+    for (const [id, job] of [...this.#jobs]) if (++job.crashes >= maxCrashes) this.#takeJob(id)?.reject(lost);
     if (!this.#jobs.size) return; // the next request starts another
-    this.renew();
+    this.restart();
     onRestart?.(lost.message);
   }
 
-  #dismiss() {
+  #terminate() {
     this.#worker?.terminate();
     this.#worker = null;
   }
 
   /** @param {number | undefined} id */
-  #settle(id) {
+  #takeJob(id) {
     const job = this.#jobs.get(id);
     this.#jobs.delete(id);
     return job;
   }
 
   /** Counts silence from now on. @param {number} [patience] in ticks; by default as before */
-  #listen(patience = this.#patience) {
+  #resetSilence(patience = this.#allowedSilence) {
     this.#silence = 0;
-    this.#patience = patience;
-    this.#timer ??= setInterval(() => this.#tick(), TICK_MS);
+    this.#allowedSilence = patience;
+    this.#timer ??= setInterval(() => this.#onTick(), TICK_MS);
   }
 
-  #rest() {
+  #stopTimer() {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
-  #tick() {
-    if (!this.#jobs.size) return this.#rest();
-    if (++this.#silence <= this.#patience) return;
-    const { onLate } = this.#options;
-    if (this.#isReady || !onLate) return this.#replace();
-    this.#patience = Number.POSITIVE_INFINITY; // it is told of once
-    onLate(new WorkerLost());
+  #onTick() {
+    if (!this.#jobs.size) return this.#stopTimer();
+    if (++this.#silence <= this.#allowedSilence) return;
+    const { onSlowStart } = this.#options;
+    if (this.#isReady || !onSlowStart) return this.#onCrash();
+    this.#allowedSilence = Number.POSITIVE_INFINITY; // it is told of once
+    onSlowStart(new WorkerLost());
   }
 }

@@ -1,7 +1,7 @@
 // Sets a board up by a link.
 
-import { excerpt, messageOf } from "../core/arguments.js";
-import { dealOf, gameOf, isPly, isSeed, numberIn, readPlayers } from "../core/link.js";
+import { messageOf, shorten } from "../core/arguments.js";
+import { gameOfRecord, isPly, isSeed, parseNumber, parsePlayers, startOf } from "../core/link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo */
@@ -23,11 +23,11 @@ const LIMITS = [
  */
 export function putOn(board, { game, settings }) {
   const said = new Map(settings);
-  const { sides, named } = readPlayers(said.get("players") ?? "");
+  const { sides, named } = parsePlayers(said.get("players") ?? "");
   const player = said.get("player") ?? named[0];
   /** @type {[string, string | undefined][]} */
   const attributes = [
-    ["game", game.record ? gameOf(game.record) : game.game],
+    ["game", game.record ? gameOfRecord(game.record) : game.game],
     ["position", game.position],
     ["players", said.has("players") ? sides : undefined],
     ["player", player || undefined],
@@ -106,7 +106,7 @@ function numbersOf(said, ranges, refused) {
   for (const { name, min, max, whole } of ranges) {
     const words = said.get(name);
     if (words === undefined) continue;
-    const value = numberIn(words, { min, max }, whole);
+    const value = parseNumber(words, { min, max }, whole);
     if (value !== undefined) numbers[name] = value;
     else refused.push(wrong(name, words, `${whole ? "a whole number" : "a number"} from ${min} to ${max}`));
   }
@@ -129,7 +129,7 @@ function soundOf({ ply, seed, ...rest }, refused) {
 }
 
 /** @param {string} name @param {string} words @param {string} wanted */
-const wrong = (name, words, wanted) => `${name}=${excerpt(words)}: it should be ${wanted}`;
+const wrong = (name, words, wanted) => `${name}=${shorten(words)}: it should be ${wanted}`;
 
 /** @param {string[]} names */
 const oneOf = (names) => `one of ${names.join(", ") || "none"}`;
@@ -144,6 +144,6 @@ function openGame(board, game) {
   const isKept = board.state.plies > 0;
   if (isKept || !(game.record ?? game.seed)) return;
   const { autoplay } = board;
-  board.reset(dealOf(game));
+  board.reset(startOf(game));
   board.autoplay = autoplay;
 }

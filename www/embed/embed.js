@@ -2,8 +2,8 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
-import { excerpt } from "../core/arguments.js";
-import { readWords, sortOut, UnknownVersion } from "../core/link.js";
+import { shorten } from "../core/arguments.js";
+import { parsePairs, splitPairs, UnknownVersionError } from "../core/link.js";
 import { trustOwnScripts } from "../trusted-types.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { known } from "../words/language.js";
@@ -60,9 +60,9 @@ async function open(link) {
 
 async function linkInAddress() {
   try {
-    return sortOut(readWords(`${location.search}&${location.hash.slice(1)}`));
+    return splitPairs(parsePairs(`${location.search}&${location.hash.slice(1)}`));
   } catch (error) {
-    if (!(error instanceof UnknownVersion)) throw error;
+    if (!(error instanceof UnknownVersionError)) throw error;
     // The board is not in the document yet, whose language it will have.
     const { say, words } = await boardIn(languageAround(board.hasAttribute("lang") ? board : place));
     throw new Error(say(words.linkVersion, { version: error.version }));
@@ -97,11 +97,11 @@ function act(asked, args) {
   if (asked === "record") return board.record;
   if (asked === "set") {
     if (!ATTRIBUTES.includes(args[0]))
-      throw new Error(`there is no attribute "${excerpt(args[0])}", but ${ATTRIBUTES.join(", ")}`);
+      throw new Error(`there is no attribute "${shorten(args[0])}", but ${ATTRIBUTES.join(", ")}`);
     return void (args[1] === null ? board.removeAttribute(args[0]) : board.setAttribute(args[0], String(args[1])));
   }
   if (!METHODS.includes(asked))
-    throw new Error(`there is no "${excerpt(asked)}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
+    throw new Error(`there is no "${shorten(asked)}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
   return /** @type {any} */ (board)[asked](...args);
 }
 

@@ -1,6 +1,6 @@
 // The HTML of a board, by its attributes: as an element, and as a frame.
 
-import { writeWords } from "../core/link.js";
+import { formatPairs } from "../core/link.js";
 
 /** Attributes as HTML. @param {Record<string, string>} attributes an empty value is a switch */
 const written = (attributes) =>
@@ -14,6 +14,6 @@ export const tagOf = (attributes) =>
 
 /** The HTML of a frame with a board. @param {Record<string, string>} attributes @param {string} site the address of the files */
 export function frameOf(attributes, site) {
-  const words = writeWords([["embed", "1"], ...Object.entries(attributes)]);
+  const words = formatPairs([["embed", "1"], ...Object.entries(attributes)]);
   return `<iframe src="${site}?${words.replaceAll("&", "&amp;")}" title="${attributes.game}" width="400" height="460"></iframe>`;
 }

@@ -1,6 +1,6 @@
 /** The file with which a visitor hands in the answers to the questions of a teacher's link. */
 
-import { FileError, readOwn } from "../core/own-file.js";
+import { FileError, parseFile } from "../core/own-file.js";
 
 /** @typedef {import("./types.d.ts").Answer} Answer */
 /** @typedef {import("./types.d.ts").AnswerFile} AnswerFile */
@@ -14,7 +14,7 @@ export const write = (name, exercise, answers) =>
 
 /** Reads a file. @param {string} text @returns {AnswerFile} @throws FileError */
 export function read(text) {
-  const { name, exercise, answers } = readOwn(text, "answers", VERSION);
+  const { name, exercise, answers } = parseFile(text, "answers", VERSION);
   const isWhole = [name, exercise].every(isText) && Array.isArray(answers) && answers.every(isAnswer);
   if (!isWhole) throw new FileError("damaged");
   return { name, exercise, answers };

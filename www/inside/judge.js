@@ -1,6 +1,6 @@
 /** Who judges a game: the player of the board that it comes from, by its very settings, or another one that is chosen. */
-import { presetNow } from "../core/presets.js";
-import { AUTO, defaultSettings, playerInfo, withPairs } from "../core/settings.js";
+import { matchPreset } from "../core/presets.js";
+import { AUTO_WEIGHTS, applyPairs, defaultSettings, findPlayer } from "../core/settings.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
@@ -23,7 +23,7 @@ const NOT_OF_BOARD = ["judge", "effort", "exercise"];
 export function judgeOf(catalogue, { id, players }, settings) {
   const words = settings.filter(([name]) => !NOT_OF_BOARD.includes(name));
   if (!words.length) return { words, problems: [] };
-  const { settings: read, problems } = withPairs(catalogue, id, defaultSettings(catalogue, id), words);
+  const { settings: read, problems } = applyPairs(catalogue, id, defaultSettings(catalogue, id), words);
   const player = players.includes(read.player) ? read.player : players[0];
   return { own: { player, params: read.params[player] ?? {}, weights: read.weights }, words, problems };
 }
@@ -36,17 +36,17 @@ export function judgeOf(catalogue, { id, players }, settings) {
  * @param {Judge} judge
  */
 export function nameOfJudge(catalogue, game, { player: id, params, weights }) {
-  const { name, params: all, presets, weights: files } = playerInfo(catalogue, game, id);
+  const { name, params: all, presets, weights: files } = findPlayer(catalogue, game, id);
   const handicaps = all.filter(({ role }) => role === "handicap").map(({ name }) => name);
   const strong = Object.fromEntries(Object.entries(params).filter(([name]) => !handicaps.includes(name)));
-  const file = weights === AUTO ? undefined : files.find(({ name }) => name === weights)?.label;
+  const file = weights === AUTO_WEIGHTS ? undefined : files.find(({ name }) => name === weights)?.label;
   const isUsual = Object.keys(strong).length === 0;
   if (isUsual && !file) return undefined;
   const words = isUsual
     ? name
     : wordsOf(
         name,
-        presetNow(all, presets, params),
+        matchPreset(all, presets, params),
         handicaps.some((one) => params[one]),
       );
   return file ? `${words}, ${file}` : words;

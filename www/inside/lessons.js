@@ -1,6 +1,6 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back. */
 import { isAborted } from "../aborted.js";
-import { QUIET, WorkerLost } from "../core/worker-host.js";
+import { QUIET_TICKS, WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { text as pageText } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
@@ -21,7 +21,7 @@ export class Lessons {
   #slider = input("lesson-step");
   #link = byId("lesson-link", HTMLAnchorElement);
   #picture = new LessonPicture(byId("lesson-picture", SVGSVGElement));
-  #worker = startWorker({ silent: QUIET });
+  #worker = startWorker({ silentTicks: QUIET_TICKS });
   /** Calls the question before off. */
   #asked = new AbortController();
   /** @type {Lesson | undefined} */
@@ -87,7 +87,7 @@ export class Lessons {
     const { signal } = (this.#asked = new AbortController());
     showProblem(this.#error);
     const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
-    const answer = this.#worker.ask(question, { signal }).catch((error) => {
+    const answer = this.#worker.request(question, { signal }).catch((error) => {
       if (error instanceof WorkerLost) showProblem(this.#error, error);
       else if (!isAborted(error)) this.#refuse(error);
     });

@@ -1,10 +1,10 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { isAborted } from "../aborted.js";
 import { catalogue as english } from "../catalogue.js";
-import { familyIn, playersOf } from "../core/family.js";
-import { dealOf, gameOf, readLink, readWords, writeWords } from "../core/link.js";
-import { AUTO } from "../core/settings.js";
-import { Shelf } from "../core/shelf.js";
+import { findFamily, playersOf } from "../core/family.js";
+import { formatPairs, gameOfRecord, parseLink, parsePairs, startOf } from "../core/link.js";
+import { AUTO_WEIGHTS } from "../core/settings.js";
+import { SavedMistakes } from "../core/shelf.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { PlainError, showProblem } from "../kit/problem.js";
@@ -57,7 +57,7 @@ let record = "";
 /** The words that the game on the board was opened by. */
 let openedBy = "";
 
-const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
+const gameName = (/** @type {string} */ game) => findFamily(catalogue.games, game)?.name ?? game;
 
 /** The board changes at the visitor's wish: on a phone it may be out of sight. */
 const showBoard = () => board.scrollIntoView({ block: "nearest" });
@@ -77,7 +77,7 @@ const why = new WhyPanel({
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
 const savings = new SavingsPanel((hear) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, hear));
-const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
+const shelf = new ShelfPanel(new SavedMistakes(store), meet, gameName);
 const retry = new Retry(board, {
   async judge(ply, move) {
     const tried = await ask({ kind: "judge", ply, move });
@@ -137,7 +137,7 @@ function begin() {
   observer?.dispose();
   const by = judge === undefined ? {} : present();
   const game = { kind: "open", record, ...by, nodes: Number(effort.value) };
-  observer = startWorker({ first: () => game, onNews: hear, onLate: lose });
+  observer = startWorker({ firstRequest: () => game, onFirstProgress: hear, onSlowStart: lose });
   void judgeAll();
 }
 
@@ -157,7 +157,7 @@ async function ask(question, { refused = lose, ...options } = {}) {
   }
   const asked = observer;
   try {
-    return await asked?.ask(question, options);
+    return await asked?.request(question, options);
   } catch (error) {
     if (asked !== observer || isAborted(error)) return undefined;
     const tell = error instanceof WorkerLost ? lose : refused;
@@ -191,7 +191,7 @@ function hear({ player: by, weights }) {
 
 /** The player that looks at the game. @param {string} id */
 function lookAs(id) {
-  const info = playersOf(catalogue, gameOf(record)).find((one) => one.id === id);
+  const info = playersOf(catalogue, gameOfRecord(record)).find((one) => one.id === id);
   const labels = new Map(info?.params.map(({ name, label }) => [name, label]));
   why.by(labels);
   savings.by(labels);
@@ -213,11 +213,11 @@ let asked = 0;
 async function open(words) {
   const turn = ++asked;
   try {
-    const { game, settings } = readLink(words);
+    const { game, settings } = parseLink(words);
     const { judge: chosen, effort: nodes } = Object.fromEntries(settings);
-    await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
+    await board.load(game.record ? gameOfRecord(game.record) : (game.game ?? board.game));
     if (turn !== asked) return;
-    board.reset({ game: game.game, ...dealOf(game) });
+    board.reset({ game: game.game, ...startOf(game) });
     openedBy = words;
     chooseEffort(Number(nodes));
     const read = judgeOf(catalogue, board.settled, settings);
@@ -238,7 +238,7 @@ function look(chosen, ofBoard) {
   record = board.record;
   retry.open(record);
   const able = board.settled.players.filter((id) => id !== "random");
-  const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => able.includes(id));
+  const those = playersOf(catalogue, gameOfRecord(record)).filter(({ id }) => able.includes(id));
   const ids = those.map(({ id }) => id);
   own = ofBoard && ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
   const ownName = own && nameOfJudge(catalogue, board.settled.id, own);
@@ -254,7 +254,7 @@ function look(chosen, ofBoard) {
   if (first) player.value = first;
   observe(first);
   if (chosen === undefined || isKnown) return;
-  showProblem(error, new PlainError(wordsOf({ name: "judge", value: chosen, wanted: { oneOf: ids } })));
+  showProblem(error, new PlainError(wordsOf({ name: "judge", value: chosen, expected: { oneOf: ids } })));
 }
 
 /** @param {number} nodes */
@@ -262,8 +262,8 @@ function chooseEffort(nodes) {
   if (Object.values(EFFORTS).includes(nodes)) effort.value = String(nodes);
 }
 
-/** Puts a kept mistake to the visitor. @param {import("./types.d.ts").KeptMistake} kept */
-async function meet({ game, position, move, best, player, params, weights = AUTO, nodes }) {
+/** Puts a kept mistake to the visitor. @param {import("./types.d.ts").SavedMistake} kept */
+async function meet({ game, position, move, best, player, params, weights = AUTO_WEIGHTS, nodes }) {
   const turn = ++asked;
   try {
     await board.load(game);
@@ -286,11 +286,11 @@ const address = () => location.search + location.hash;
 /** Another judge goes into the address, so that a reload keeps it; not where that names another game than the one on the board. */
 function tellAddress() {
   if (openedBy !== address()) return;
-  const words = readWords(location.hash.slice(1)).filter(([name]) => name !== "judge");
+  const words = parsePairs(location.hash.slice(1)).filter(([name]) => name !== "judge");
   if (!words.some(([name]) => name === "record" || name === "position")) return;
   /** @type {[string, string][]} */
   const named = player.value === OWN ? [] : [["judge", player.value]];
-  history.replaceState(history.state, "", `#${writeWords([...words, ...named])}`);
+  history.replaceState(history.state, "", `#${formatPairs([...words, ...named])}`);
   openedBy = address();
 }
 

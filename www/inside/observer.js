@@ -1,14 +1,15 @@
 /** The worker that looks inside a game. Another game or another player takes another worker. */
-import { QUIET, WorkerHost } from "../core/worker-host.js";
+import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
 
 /**
  * Asks the worker. Undefined where there is no answer: it was called off, or the worker has failed, which is told. Where nothing is
  * `refused`, any error counts as such a failure.
- * @typedef {(question: import("../core/worker-host.js").Asked, options?: {signal?: AbortSignal, onProgress?: (progress: any) => void, refused?: (error: Error) => void}) => Promise<any>} Ask
+ * @typedef {(question: import("../core/worker-host.js").WorkerRequest, options?: {signal?: AbortSignal, onProgress?: (progress: any) => void, refused?: (error: Error) => void}) => Promise<any>} Ask
  */
 
 const makeWorker = () =>
   new Worker(new URL("../lab/inside-worker.js", import.meta.url), { type: "module", name: "plyground-inside" });
 
 /** A worker with the engine, which may work for ever once it has started. @param {import("../core/worker-host.js").HostOptions} [options] */
-export const startWorker = (options) => new WorkerHost(makeWorker, { starting: QUIET, silent: Infinity, ...options });
+export const startWorker = (options) =>
+  new WorkerHost(makeWorker, { startingTicks: QUIET_TICKS, silentTicks: Infinity, ...options });

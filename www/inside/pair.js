@@ -95,7 +95,7 @@ export class PairPanel {
     this.#worker = startWorker();
     const question = { kind: "compare", record, ply: state.ply, players, nodes: this.#effort() };
     try {
-      await this.#worker.ask(question, { onProgress: (news) => this.#hear(news, state) });
+      await this.#worker.request(question, { onProgress: (news) => this.#hear(news, state) });
     } catch (error) {
       if (!isAborted(error)) this.#fail(error);
     }

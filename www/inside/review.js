@@ -1,6 +1,6 @@
 /** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
 
-import { atMostEvery } from "../core/timing.js";
+import { throttle } from "../core/timing.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { verdict } from "../kit/move-values.js";
@@ -33,7 +33,7 @@ export class ReviewPanel {
   #judged = [];
   #plies = 0;
   #isDone = false;
-  #draw = atMostEvery(DRAW_MS, () => this.#drawNow());
+  #draw = throttle(DRAW_MS, () => this.#drawNow());
 
   /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void}} does */
   constructor(does) {

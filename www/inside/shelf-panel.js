@@ -1,11 +1,11 @@
 /** The shelf of kept mistakes on the page: how many are due, a list of all, and the button that keeps the one in hand. */
 
-import { isSame, today } from "../core/shelf.js";
+import { isSamePosition, today } from "../core/shelf.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 
-/** @typedef {import("./types.d.ts").KeptMistake} KeptMistake */
+/** @typedef {import("./types.d.ts").SavedMistake} KeptMistake */
 
 export class ShelfPanel {
   #shelf;
@@ -21,7 +21,7 @@ export class ShelfPanel {
   #met;
 
   /**
-   * @param {import("../core/shelf.js").Shelf} shelf
+   * @param {import("../core/shelf.js").SavedMistakes} shelf
    * @param {(mistake: KeptMistake) => Promise<void>} meet puts a mistake on the board
    * @param {(game: string) => string} gameName
    */
@@ -37,14 +37,14 @@ export class ShelfPanel {
   /** Offers the mistake on the board; nothing where none is. @param {Omit<KeptMistake, "right" | "due"> | undefined} mistake */
   offer(mistake) {
     this.#offered = mistake;
-    if (this.#met && !(mistake && isSame(this.#met, mistake))) this.#met = undefined;
+    if (this.#met && !(mistake && isSamePosition(this.#met, mistake))) this.#met = undefined;
     this.#showKeep();
   }
 
   /** A met mistake is answered. The first answer counts. @param {boolean} isRight */
   answered(isRight) {
     if (!this.#met) return;
-    this.#shelf.answer(this.#met, isRight);
+    this.#shelf.recordAnswer(this.#met, isRight);
     this.#met = undefined;
     this.show();
     this.#nextHere.hidden = this.#shelf.due.length === 0;
@@ -55,14 +55,14 @@ export class ShelfPanel {
     if (!mistake) return;
     await this.#meet(mistake);
     // It may not open, or another one has overtaken it.
-    if (this.#offered && isSame(this.#offered, mistake)) this.#met = mistake;
+    if (this.#offered && isSamePosition(this.#offered, mistake)) this.#met = mistake;
   }
 
   #toggle() {
     const mistake = this.#offered;
     if (!mistake) return;
     const isKept = this.#shelf.has(mistake);
-    const isDone = isKept ? this.#shelf.remove(mistake) : this.#shelf.keep(mistake);
+    const isDone = isKept ? this.#shelf.remove(mistake) : this.#shelf.add(mistake);
     this.show();
     if (!isDone) setText(byId("shelf-count", HTMLElement), text.shelf.full);
   }

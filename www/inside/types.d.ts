@@ -70,7 +70,7 @@ export interface Judgement {
 }
 
 /** A mistake on the shelf: the move that was played in a position, and the best by a player. */
-export interface KeptMistake {
+export interface SavedMistake {
   game: string;
   position: string;
   move: string;

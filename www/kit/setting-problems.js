@@ -2,13 +2,13 @@
 import { say, text } from "./page-text.js";
 
 /** @param {import("../core/settings.js").Problem} problem */
-export function wordsOf({ name, value, wanted }) {
+export function wordsOf({ name, value, expected }) {
   const { bad, between, oneOf, onOff, unknown } = text.settings;
-  if (!wanted) return say(unknown, { name, value });
-  if ("min" in wanted) {
-    const range = { min: String(wanted.min), max: String(wanted.max) };
+  if (!expected) return say(unknown, { name, value });
+  if ("min" in expected) {
+    const range = { min: String(expected.min), max: String(expected.max) };
     return say(bad, { name, value, wanted: say(between, range) });
   }
-  if ("toggle" in wanted) return say(bad, { name, value, wanted: onOff });
-  return say(bad, { name, value, wanted: say(oneOf, { ids: wanted.oneOf.join(", ") }) });
+  if ("toggle" in expected) return say(bad, { name, value, wanted: onOff });
+  return say(bad, { name, value, wanted: say(oneOf, { ids: expected.oneOf.join(", ") }) });
 }

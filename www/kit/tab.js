@@ -1,5 +1,5 @@
 /** The tab that the page is in: its texts, and the names that no other tab holds meanwhile. */
-import { tab as texts } from "../storage.js";
+import { tab as storage } from "../storage.js";
 import { saveWithin } from "../timing.js";
 
 const none = () => {};
@@ -24,4 +24,4 @@ const hold = (name, options) =>
   });
 
 /** @type {import("../core/types.js").Tab} */
-export const tab = { texts, hold, soon: saveWithin };
+export const tab = { storage, hold, saveWithin };

@@ -3,7 +3,7 @@ import { dialogWords } from "./dialog-words.js";
 import { notify } from "./notices.js";
 import { say } from "./page-text.js";
 
-/** Tells of a value of the store. @type {import("../core/storage.js").Tell} */
+/** Tells of a value of the store. @type {import("../core/storage.js").ReportTrouble} */
 export function tellTrouble(trouble, key, overwrite) {
   const { any, what, overwrite: label, ...own } = dialogWords().trouble;
   const [name] = key.split(/[/.]/);

@@ -1,6 +1,6 @@
 /** One game of a run: the score over its moves, or its record, and the way to the board. */
 
-import { writeLink } from "../core/link.js";
+import { formatLink } from "../core/link.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, setText } from "../kit/dom.js";
 import { messageWith, PlainError, toldBy } from "../kit/problem.js";
@@ -82,7 +82,7 @@ export class Curve {
     const end = scores[scores.length - 1];
     setText(this.#status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
     this.#draw(scores);
-    this.#link.href = `index.html#${writeLink({ game: { record }, settings: [] })}`;
+    this.#link.href = `index.html#${formatLink({ game: { record }, settings: [] })}`;
     this.#link.hidden = false;
   }
 

@@ -1,6 +1,6 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
 
-import { presetsOf } from "../core/saved-presets.js";
+import { loadPresetsOf } from "../core/saved-presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { icon, input, make } from "../kit/dom.js";
 import { moduleChoice } from "../kit/module-choice.js";
@@ -143,7 +143,7 @@ function playerChoice(card) {
 function presetChoice(card, info) {
   const { entry, prefix, store } = card;
   const presets = info?.presets.filter(({ values }) => Object.keys(values).length) ?? [];
-  const mine = info ? presetsOf(store, info) : [];
+  const mine = info ? loadPresetsOf(store, info) : [];
   if (!presets.length && !mine.length) return [];
   const chosen = entry.preset ?? mine.find(({ values }) => isSame(values, entry.settings ?? {}))?.name;
   const option = (/** @type {import("../types.d.ts").Preset} */ { name, help, label }) =>
@@ -178,7 +178,7 @@ function takePreset(entry, name, mine) {
 
 /** The name of a preset of the visitor's goes where a value of it changes: results are shown by the name. @param {Card} card @param {PlayerInfo} info */
 function dropPresetName({ entry, prefix, store }, info) {
-  if (!presetsOf(store, info).some(({ label }) => label === entry.name)) return;
+  if (!loadPresetsOf(store, info).some(({ label }) => label === entry.name)) return;
   delete entry.name;
   input(`${prefix}name`).value = "";
 }

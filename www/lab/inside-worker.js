@@ -4,7 +4,7 @@
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
 import { playersOf } from "../core/family.js";
-import { filesOf } from "../core/lab/learned.js";
+import { weightFilesOf } from "../core/lab/learned.js";
 import { say, serve } from "../serve.js";
 import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
@@ -97,7 +97,7 @@ async function open({ id, record, player, params, weights, nodes }) {
  */
 async function equip(id, record, player, provideWeights, { weights, wants = () => true } = {}) {
   const info = playersOf(catalogue, record.split(".", 1)[0]).find(({ id }) => id === player);
-  const files = info ? filesOf(info) : [];
+  const files = info ? weightFilesOf(info) : [];
   if (!info || files.length === 0 || (info.optionalWeights && !wants())) return;
   const { chooseWeights, loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>

@@ -1,8 +1,8 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
 
-import { check, Run } from "../core/lab/run.js";
-import { readWords, UnknownVersion, writeWords } from "../core/link.js";
-import { atMostEvery } from "../core/timing.js";
+import { checkExperiment, Run } from "../core/lab/run.js";
+import { formatPairs, parsePairs, UnknownVersionError } from "../core/link.js";
+import { throttle } from "../core/timing.js";
 import { acting } from "../kit/acting.js";
 import { copy } from "../kit/clipboard.js";
 import { button, byId, input, reasonOf } from "../kit/dom.js";
@@ -47,8 +47,8 @@ export class Lab {
   /** Lines of results that are not stored yet, with the run that they are of. @type {{id: Promise<number | null>, lines: string, games: number}[]} */
   #unstored = [];
   #draw = onFrame(() => this.#results.draw(this.#run));
-  #drawSoon = atMostEvery(DRAW_MS, this.#draw);
-  #list = atMostEvery(LIST_MS, () => this.#earlier.refresh());
+  #drawSoon = throttle(DRAW_MS, this.#draw);
+  #list = throttle(LIST_MS, () => this.#earlier.refresh());
   /** Whether lines are being stored. */
   #isStoring = false;
 
@@ -82,7 +82,7 @@ export class Lab {
 
   /** Follows the link in the address, else goes on with the run of this tab, else opens that of the last visit. */
   async #restore() {
-    const [running, last] = [tab.texts.read(RUNNING), this.#store.readRaw("lab")];
+    const [running, last] = [tab.storage.read(RUNNING), this.#store.readRaw("lab")];
     if (!this.#followLink()) {
       const all = await this.#keep.list().catch(this.#unread);
       const find = (/** @type {string | null} */ wanted) => all.find(({ id }) => String(id) === wanted);
@@ -103,7 +103,7 @@ export class Lab {
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
     const played = run.state === "paused" ? [] : await this.#playedElsewhere(run, id);
     if (run !== this.#run) return;
-    for (const lines of played) run.take(lines);
+    for (const lines of played) run.addResults(lines);
     run.start(this.#setup.workers);
   }
 
@@ -145,7 +145,7 @@ export class Lab {
   #copyLink() {
     const link = new URL(location.href);
     link.search = ""; // the reader has a language of their own
-    link.hash = writeWords([["experiment", JSON.stringify(this.#setup.experiment)]]);
+    link.hash = formatPairs([["experiment", JSON.stringify(this.#setup.experiment)]]);
     void copy(link.href, text.setup.copied);
   }
 
@@ -156,9 +156,12 @@ export class Lab {
    * @throws an Error that says what is wrong with either
    */
   #runOf(experiment, texts) {
-    const made = new Run(this.#engine, experiment, (change) => this.#changed(change), { poolOf, hold: tab.hold });
+    const made = new Run(this.#engine, experiment, (change) => this.#changed(change), {
+      createPool: poolOf,
+      hold: tab.hold,
+    });
     try {
-      for (const lines of texts) made.take(lines);
+      for (const lines of texts) made.addResults(lines);
     } catch (error) {
       made.dispose();
       throw error;
@@ -287,14 +290,14 @@ export class Lab {
   /** Puts an experiment into the form. @param {string} words @throws an Error that names what is wrong; the form stays as it was */
   #edit(words) {
     const experiment = JSON.parse(words);
-    check(this.#engine, experiment);
+    checkExperiment(this.#engine, experiment);
     this.#setup.show(experiment);
   }
 
   /** Takes a preset of the address, or puts its experiment into the form and starts it when it asks for that. @returns whether there is an experiment */
   #followLink() {
     try {
-      const said = new Map(readWords(location.hash.slice(1)));
+      const said = new Map(parsePairs(location.hash.slice(1)));
       const [experiment, preset] = [said.get("experiment"), said.get("preset")];
       if (preset) this.#presets.take(preset);
       if (experiment) this.#edit(experiment);
@@ -304,7 +307,7 @@ export class Lab {
       return experiment !== undefined;
     } catch (error) {
       const [told, details] =
-        error instanceof UnknownVersion
+        error instanceof UnknownVersionError
           ? [say(pageText.notices.linkVersion, { version: error.version })]
           : [text.setup.badLink, reasonOf(error)];
       notify(told, { kind: "error", stays: true, details });
@@ -317,4 +320,4 @@ export class Lab {
 const RUNNING = "lab-running";
 
 /** @param {number | null} id */
-const noteRunning = (id) => tab.texts.write(RUNNING, String(id ?? ""));
+const noteRunning = (id) => tab.storage.write(RUNNING, String(id ?? ""));

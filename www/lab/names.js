@@ -1,5 +1,5 @@
 /** Names of players, limits and experiments, in the words of the page. Files and the engine know players by their ids. */
-import { familyIn, playersOf } from "../core/family.js";
+import { findFamily, playersOf } from "../core/family.js";
 import { guestAddress } from "../guest.js";
 import { say, text } from "./text.js";
 
@@ -29,7 +29,7 @@ export function offeredIn({ catalogue, playerIds }, game) {
 }
 
 /** The limits that are usual in a game. @param {Catalogue} catalogue @param {string} game @returns {Limits} */
-export const usualLimits = ({ games }, game) => ({ nodes: familyIn(games, game)?.labNodes ?? games[0].labNodes });
+export const usualLimits = ({ games }, game) => ({ nodes: findFamily(games, game)?.labNodes ?? games[0].labNodes });
 
 /** Limits in words; none where they limit nothing. @param {Limits} limits */
 const limitsInWords = (limits) =>
@@ -63,7 +63,7 @@ export function variedIn(catalogue, { game, players, sweep }) {
 /** What the experiment is about, in one line. @param {Catalogue} catalogue @param {Experiment} experiment */
 export function titleOfExperiment(catalogue, experiment) {
   const { game, players, limits = {}, sweep } = experiment;
-  const family = familyIn(catalogue.games, game);
+  const family = findFamily(catalogue.games, game);
   const name = family ? [family.name, ...game.slice(family.id.length).split("-").filter(Boolean)].join(" ") : game;
   const titles = players.map((entry) => titleOf(catalogue, game, entry));
   const more = titles.length - MOST_NAMED;

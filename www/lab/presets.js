@@ -1,6 +1,6 @@
 /** The presets of the visitor: a list with what can be done with them. */
-import { writeLink, writeWords } from "../core/link.js";
-import { beside, dropPreset, savedPresets, savePreset } from "../core/saved-presets.js";
+import { formatLink, formatPairs } from "../core/link.js";
+import { loadPresets, removePreset, savePreset, withFreeName } from "../core/saved-presets.js";
 import { copy } from "../kit/clipboard.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
@@ -20,7 +20,7 @@ export class Presets {
     this.#engine = engine;
     this.#store = store;
     this.#onChange = onChange;
-    store.onOtherTab(
+    store.onOtherTabWrite(
       () => "presets",
       () => this.#changed(),
     );
@@ -36,7 +36,7 @@ export class Presets {
 
   /** Saves the preset in the text of a file or a link, beside those of its name. @param {string} words @throws an Error that says what is wrong with it */
   take(words) {
-    this.add(beside(this.#store, this.#engine.readPreset(words)), text.presets.shared);
+    this.add(withFreeName(this.#store, this.#engine.readPreset(words)), text.presets.shared);
     byId("panel-presets", HTMLDetailsElement).open = true;
   }
 
@@ -49,7 +49,7 @@ export class Presets {
   #playerOf = ({ game, player }) => infoOf(this.#engine.catalogue, game, player)?.name ?? player;
 
   #show() {
-    const all = savedPresets(this.#store);
+    const all = loadPresets(this.#store);
     setText(byId("presets-peek", HTMLElement), all.length ? String(all.length) : "");
     const rows = all.map((preset) => this.#row(preset));
     byId("presets", HTMLElement).replaceChildren(
@@ -67,7 +67,7 @@ export class Presets {
     );
     const board = make("a", {
       className: "button",
-      href: `index.html#${writeLink({ game: { game }, settings: [["player", player], ...values] })}`,
+      href: `index.html#${formatLink({ game: { game }, settings: [["player", player], ...values] })}`,
     });
     board.append(make("span", {}, name, make("small", {}, about)));
     board.title = text.presets.board;
@@ -86,7 +86,7 @@ export class Presets {
   #remove(preset) {
     const list = byId("presets", HTMLElement);
     const place = [...list.children].findIndex((row) => row.contains(document.activeElement));
-    dropPreset(this.#store, preset);
+    removePreset(this.#store, preset);
     this.#changed();
     if (place < 0) return; // the browser gives clicked buttons no focus
     const next = list.children[place] ?? list.lastElementChild;
@@ -98,7 +98,7 @@ export class Presets {
   #copyLink(preset) {
     const link = new URL(location.href);
     link.search = ""; // the reader has a language of their own
-    link.hash = writeWords([["preset", JSON.stringify(preset)]]);
+    link.hash = formatPairs([["preset", JSON.stringify(preset)]]);
     void copy(link.href, say(text.presets.copied, { name: preset.name }));
   }
 }

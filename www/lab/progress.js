@@ -16,7 +16,7 @@ export function drawProgress(run) {
   byId("empty", HTMLElement).hidden = run !== null;
   byId("progress-panel", HTMLElement).hidden = run === null;
   if (!run) return;
-  const { state, games, total, left, rate } = run;
+  const { state, games, total, msLeft, rate } = run;
   const words = text.results;
   const done = say(words.done, { games: gamesOf(games) });
   setText(byId("run-title", HTMLElement), run.experiment ? calledOf(run.engine, run.experiment) : text.kept.file);
@@ -26,7 +26,7 @@ export function drawProgress(run) {
   setText(
     status,
     {
-      running: say(run.stand?.testing || run.ladder ? words.atMost : words.running, { done: games, n: total }),
+      running: say(run.progress?.testing || run.ladder ? words.atMost : words.running, { done: games, n: total }),
       paused: say(words.paused, { done: games, n: total }),
       ready: run.experiment ? say(words.stopped, { done: games, n: total }) : done,
       done,
@@ -37,10 +37,10 @@ export function drawProgress(run) {
   bar.max = total || 1;
   bar.value = games;
   const figures = run.weights ? [weights(run.weights)] : [];
-  if (left !== null) figures.push(say(words.left, { time: time(left) }));
+  if (msLeft !== null) figures.push(say(words.left, { time: time(msLeft) }));
   if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? hundredths : short)(rate) }));
   if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
-  if (state === "running" && run.waiting > LONG_MS) figures.push(say(words.firstMove, { time: time(run.waiting) }));
+  if (state === "running" && run.msWaiting > LONG_MS) figures.push(say(words.firstMove, { time: time(run.msWaiting) }));
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
   showProblem(byId("run-error", HTMLElement), state === "failed" ? problemOf(run) : undefined);
   const pause = button("pause");

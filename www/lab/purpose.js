@@ -1,6 +1,6 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
-import { familyIn, playersOf } from "../core/family.js";
-import { short } from "../core/short.js";
+import { findFamily, playersOf } from "../core/family.js";
+import { truncate } from "../core/short.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { LadderForm } from "./ladder-form.js";
 import { infoOf, isBoundless, titleOf, usualLimits } from "./names.js";
@@ -132,8 +132,8 @@ export class PurposeForm {
     const { catalogue } = this.#engine;
     const { game, players } = experiment;
     const [first = "", second = ""] = players.map((entry) => titleOf(catalogue, game, entry));
-    const places = { first, second, game: familyIn(catalogue.games, game)?.name ?? game };
-    return short(say(text[purpose].called, places), MOST_NAME);
+    const places = { first, second, game: findFamily(catalogue.games, game)?.name ?? game };
+    return truncate(say(text[purpose].called, places), MOST_NAME);
   }
 
   /** Another experiment is in the form. Its name may be from here, from an earlier visit. */

@@ -45,8 +45,8 @@ export class Results {
     const standings = run?.standings() ?? [];
     const matches = run?.matches() ?? [];
     const any = standings.length + matches.length > 0;
-    const isTuning = Boolean(run?.stand?.tuning);
-    showPanel("verdict", Boolean(run?.stand?.verdict));
+    const isTuning = Boolean(run?.progress?.tuning);
+    showPanel("verdict", Boolean(run?.progress?.verdict));
     showPanel("tuning", isTuning);
     const isLadder = any && Boolean(run?.experiment?.ladder);
     showPanel("ladder", isLadder);

@@ -1,6 +1,6 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
-import { familyIn, playersOf } from "../core/family.js";
-import { check } from "../core/lab/run.js";
+import { findFamily, playersOf } from "../core/family.js";
+import { checkExperiment } from "../core/lab/run.js";
 import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { count } from "../kit/numbers.js";
@@ -137,7 +137,7 @@ export class Setup {
   #changeGame(game) {
     const experiment = this.#experiment;
     const { games } = this.#engine.catalogue;
-    const isOther = familyIn(games, game) !== familyIn(games, experiment.game);
+    const isOther = findFamily(games, game) !== findFamily(games, experiment.game);
     experiment.game = game;
     if (isOther) {
       this.#limited = new WeakMap();
@@ -371,7 +371,7 @@ export class Setup {
   /** Whether it could start if it were changed so. @param {Partial<Experiment>} how */
   #starts(how) {
     try {
-      check(this.#engine, { ...this.#experiment, ...how });
+      checkExperiment(this.#engine, { ...this.#experiment, ...how });
       return true;
     } catch {
       return false;
@@ -387,7 +387,7 @@ export class Setup {
     refusePrograms(this.#experiment);
     const purpose = purposeOf(this.#experiment);
     if (purpose === "test" || purpose === "tune") return this.#sizeOfCourse();
-    if (purpose === "ladder") check(this.#engine, this.#experiment);
+    if (purpose === "ladder") checkExperiment(this.#engine, this.#experiment);
     const plan = new this.#engine.LabPlan(JSON.stringify(this.#experiment));
     const players = say(text.setup.byPlayers, { n: plan.players });
     const isOpen = purpose === "ladder" && this.#engine.isForTwo(this.#experiment.game);

@@ -39,14 +39,14 @@ export class TuningPanel {
 
   /** @param {Run} run */
   show(run) {
-    const tuning = run.stand?.tuning;
-    if (!tuning || !run.stand || !run.course) return;
+    const tuning = run.progress?.tuning;
+    if (!tuning || !run.progress || !run.course) return;
     if (this.#run !== run) {
       this.#run = run;
       input("preset-name").value = run.experiment?.name ?? "";
       this.#makeCharts(Object.keys(tuning.best));
     }
-    setText(byId("tuning-status", HTMLElement), statusOf(run.stand));
+    setText(byId("tuning-status", HTMLElement), statusOf(run.progress));
     const { value, start, best } = text.tuning;
     const rows = Object.entries(tuning.best).map(([name, now]) => [
       this.#labelOf(name),

@@ -28,8 +28,8 @@ export class VerdictPanel {
 
   /** @param {Run} run */
   show(run) {
-    const { stand, course, experiment } = run;
-    const verdict = stand?.verdict;
+    const { progress, course, experiment } = run;
+    const verdict = progress?.verdict;
     if (!verdict || !course || !experiment) return;
     const isForTwo = this.#engine.isForTwo(experiment.game);
     const first = experiment.tune

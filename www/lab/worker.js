@@ -2,7 +2,7 @@
 // turn, so that a pause is heard; to end it, the page ends the worker.
 
 import { catalogue } from "../catalogue.js";
-import { enteredIn, filesOf } from "../core/lab/learned.js";
+import { findEntrants, weightFilesOf } from "../core/lab/learned.js";
 import { Guest } from "../guest.js";
 import { pulse, refuse, say, serve } from "../serve.js";
 import start, { LabRunner } from "./pkg/plyground.js";
@@ -73,12 +73,12 @@ async function prepare({ module, whole, experiment }) {
   await start({ module_or_path: module });
   played = experiment;
   const runner = new LabRunner(experiment);
-  const entered = enteredIn(catalogue, JSON.parse(whole));
+  const entered = findEntrants(catalogue, JSON.parse(whole));
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
     say({ id: 0, progress: news, quiet: news.state === "unpacking" });
   for (const info of entered) {
     const { game, id } = info;
-    const files = filesOf(info);
+    const files = weightFilesOf(info);
     if (!files.length) continue;
     const { chooseWeights, loadWeights } = await import("../weights.js");
     const taker = { provideWeights: (/** @type {Uint8Array} */ file) => runner.provideWeights(game, id, file) };

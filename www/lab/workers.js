@@ -1,6 +1,6 @@
 // The lab's workers: many that share the games of an experiment, or one that plays a game again.
 
-import { QUIET, WorkerHost } from "../core/worker-host.js";
+import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
 import { Pool } from "../pool.js";
 
 /**
@@ -23,12 +23,12 @@ export const poolOf = (module, whole, stage, open, owner) =>
  */
 export async function playAgain(module, experiment, job, signal) {
   const host = new WorkerHost(makeWorker, {
-    first: () => first(module, experiment),
-    starting: QUIET,
-    silent: Infinity, // its game is one step
+    firstRequest: () => first(module, experiment),
+    startingTicks: QUIET_TICKS,
+    silentTicks: Infinity, // its game is one step
   });
   try {
-    return await host.ask({ kind: "record", job }, { signal });
+    return await host.request({ kind: "record", job }, { signal });
   } finally {
     host.dispose();
   }

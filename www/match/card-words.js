@@ -5,7 +5,7 @@ import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Match} Match */
-/** @typedef {import("../core/match/types.d.ts").Played} Played */
+/** @typedef {import("../core/match/types.d.ts").ParsedGame} Played */
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").DuelState} DuelState */
 /** @typedef {import("../types.js").TileState} TileState */

@@ -1,6 +1,6 @@
 /** The clock of the game on the board: it follows the moves, stands beside the names of the sides, and is kept. */
 
-import { Clock, timesOf, timeWords } from "../core/match/clock.js";
+import { Clock, formatTime, parseClock } from "../core/match/clock.js";
 import { otherSide } from "../core/match/judge.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
@@ -43,7 +43,7 @@ export class ClockFace {
 
   /**
    * @param {import("../core/model.js").Model} model
-   * @param {import("../core/match/kept-tables.js").KeptTables} tables
+   * @param {import("../core/match/kept-tables.js").SavedBoardSetups} tables
    * @param {import("./endings.js").Endings} endings
    * @param {() => boolean} isOff whether the game on the board has no clock, as one by link or one that is only looked at
    */
@@ -77,7 +77,9 @@ export class ClockFace {
     this.#game = game;
     this.#record = board.record;
     this.#hasBegun = board.state.plies > 0;
-    this.#clock = choice ? new Clock(timesOf(choice), times?.record === board.record ? times : undefined) : undefined;
+    this.#clock = choice
+      ? new Clock(parseClock(choice), times?.record === board.record ? times : undefined)
+      : undefined;
     for (const { parentElement } of this.#faces.values()) if (parentElement) parentElement.hidden = !choice;
     clearInterval(this.#timer);
     if (choice) this.#timer = setInterval(() => this.#tick(), DRAW_MS);
@@ -87,12 +89,12 @@ export class ClockFace {
   /** @param {DuelStep} step */
   #moved({ state }) {
     this.#hasMoved = true;
-    this.#clock?.moved(otherSide(state.side), performance.now());
+    this.#clock?.onMoved(otherSide(state.side), performance.now());
   }
 
   /** Lets the time of the side to move run. A look back stops that of the computer alone, which does not think then. */
   #follow() {
-    const { board, game, people } = this.#model;
+    const { board, game, humanSides } = this.#model;
     const { side, ply, plies, over } = board.state;
     // Only a move changes the record of a game: another record is another game.
     const isOther = board.record !== this.#record && !this.#hasMoved;
@@ -107,28 +109,28 @@ export class ClockFace {
     this.#limit(side);
     if (!this.#clock || !side) return;
     if (over || this.#endings.ended) this.#clock.stop(performance.now());
-    else if (ply === plies && plies > 0) this.#clock.run(side, performance.now());
-    else if (this.#clock.running && !people.includes(this.#clock.running)) this.#clock.stop(performance.now());
+    else if (ply === plies && plies > 0) this.#clock.start(side, performance.now());
+    else if (this.#clock.running && !humanSides.includes(this.#clock.running)) this.#clock.stop(performance.now());
     this.#draw();
     this.#save();
   }
 
   /** The computer thinks no longer than its clock allows; else, and for a hint, as long as was set. @param {Side | undefined} side to move */
   #limit(side) {
-    const isComputers = this.#clock && side && !this.#model.people.includes(side);
-    this.#model.within(isComputers ? this.#share(side) : Infinity);
+    const isComputers = this.#clock && side && !this.#model.humanSides.includes(side);
+    this.#model.limitMoveTime(isComputers ? this.#share(side) : Infinity);
   }
 
   /** What the clock of a side leaves for a move, milliseconds. @param {Side} side */
   #share(side) {
-    const { increment } = timesOf(this.#choice ?? "0+0");
-    const left = this.#clock?.left(side, performance.now()) ?? 0;
+    const { increment } = parseClock(this.#choice ?? "0+0");
+    const left = this.#clock?.timeLeft(side, performance.now()) ?? 0;
     return Math.max(LEAST_MS, left * SHARE.left + increment * SHARE.increment);
   }
 
   #tick() {
     if (this.#endings.ended) this.#clock?.stop(performance.now());
-    const fallen = this.#clock?.fallen(performance.now());
+    const fallen = this.#clock?.flaggedSide(performance.now());
     if (fallen) {
       this.#clock?.stop(performance.now());
       this.#endings.end({ how: "flag", by: fallen });
@@ -139,8 +141,8 @@ export class ClockFace {
 
   #draw() {
     for (const [side, face] of this.#faces) {
-      const left = this.#clock?.left(side, performance.now()) ?? 0;
-      setText(face, timeWords(left));
+      const left = this.#clock?.timeLeft(side, performance.now()) ?? 0;
+      setText(face, formatTime(left));
       const isRunning = this.#clock?.running === side;
       face.dataset.state = left < LOW_MS ? "low" : isRunning ? "running" : "";
     }
@@ -149,7 +151,7 @@ export class ClockFace {
   #keep() {
     if (!this.#clock || !this.#hasBegun) return;
     const now = performance.now();
-    const times = { x: this.#clock.left("x", now), o: this.#clock.left("o", now), record: this.#record };
+    const times = { x: this.#clock.timeLeft("x", now), o: this.#clock.timeLeft("o", now), record: this.#record };
     this.#tables.change(this.#game, { times });
   }
 }

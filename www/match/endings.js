@@ -12,7 +12,7 @@ export class Endings {
   #model;
   #tables;
 
-  /** @param {import("../core/model.js").Model} model @param {import("../core/match/kept-tables.js").KeptTables} tables */
+  /** @param {import("../core/model.js").Model} model @param {import("../core/match/kept-tables.js").SavedBoardSetups} tables */
   constructor(model, tables) {
     this.#model = model;
     this.#tables = tables;
@@ -64,20 +64,20 @@ export class Endings {
   /** @param {TableEnding} ending */
   #words(ending) {
     const { table } = text;
-    const { people } = this.#model;
+    const { humanSides } = this.#model;
     if (ending.how === "agreed")
-      return { title: text.end.draw, body: people.length === 2 ? table.agreed : table.agreedComputer };
+      return { title: text.end.draw, body: humanSides.length === 2 ? table.agreed : table.agreedComputer };
     const winner = otherSide(ending.by);
-    const isAlone = people.length === 1;
-    const who = (/** @type {Side} */ side) => (!isAlone ? "side" : people.includes(side) ? "you" : "computer");
+    const isAlone = humanSides.length === 1;
+    const who = (/** @type {Side} */ side) => (!isAlone ? "side" : humanSides.includes(side) ? "you" : "computer");
     const sides = { side: ending.by.toUpperCase(), winner: winner.toUpperCase() };
     return { title: say(table.wins[who(winner)], sides), body: say(table[ending.how][who(ending.by)], sides) };
   }
 
   /** The side that the visitor speaks for: the own one, or, of two people, the one to move. */
   get speaker() {
-    const { people, board } = this.#model;
+    const { humanSides, board } = this.#model;
     const { side = "x" } = board.state;
-    return /** @type {Side} */ (people.length === 1 ? people[0] : side);
+    return /** @type {Side} */ (humanSides.length === 1 ? humanSides[0] : side);
   }
 }

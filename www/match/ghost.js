@@ -5,7 +5,7 @@ import { text } from "./match-text.js";
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */
 /** @typedef {import("../types.js").TileState} TileState */
-/** @typedef {import("../core/match/types.d.ts").Played} Played */
+/** @typedef {import("../core/match/types.d.ts").ParsedGame} Played */
 
 export class Ghost {
   #words = make("figcaption");

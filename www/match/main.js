@@ -1,5 +1,5 @@
 /** Playing with others: loaded when somebody wants it, or has a match on the board. */
-import { NoMatch } from "../core/match/letter.js";
+import { NoMatchError } from "../core/match/letter.js";
 import { PlainError } from "../kit/problem.js";
 import { speakMatch, text } from "./match-text.js";
 import { style } from "./style.js";
@@ -23,9 +23,9 @@ export function mountMatches(model, session) {
 export async function receive(linked, model, session) {
   const matches = await mountMatches(model, session);
   try {
-    await matches.receive(linked);
+    await matches.openLink(linked);
   } catch (error) {
-    throw error instanceof NoMatch ? new PlainError(text.refused.noMatch) : error;
+    throw error instanceof NoMatchError ? new PlainError(text.refused.noMatch) : error;
   }
 }
 
@@ -34,7 +34,7 @@ async function mount(model, session) {
   document.adoptedStyleSheets.push(style);
   await speakMatch();
   // After the words, which their classes use.
-  const [{ openMatches }, { MatchPanel }, { ClockFace }, { Endings }, { KeptTables }, { TablePanel }] =
+  const [{ openMatches }, { MatchPanel }, { ClockFace }, { Endings }, { SavedBoardSetups }, { TablePanel }] =
     await Promise.all([
       import("./matches.js"),
       import("./panel.js"),
@@ -44,10 +44,10 @@ async function mount(model, session) {
       import("./table-panel.js"),
     ]);
   const matches = openMatches(model, session);
-  const isByLink = () => matches.kept.open !== undefined;
-  const isUntimed = () => isByLink() || session.isLooking;
+  const isByLink = () => matches.saved.open !== undefined;
+  const isUntimed = () => isByLink() || session.isPreview;
   await matches.resume();
-  const tables = new KeptTables(model.store, session);
+  const tables = new SavedBoardSetups(model.store, session);
   const endings = new Endings(model, tables);
   if (!session.counted) endings.tell(); // the script that counts may not have arrived before
   const clock = new ClockFace(model, tables, endings, isUntimed);

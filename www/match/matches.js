@@ -1,5 +1,5 @@
 /** Matches by link, as the page shows them: a card below the board, and in a duel the other's game beside it. */
-import { linkedOf, toldBy } from "../core/match/letter.js";
+import { createMatchLink, recordToSend } from "../core/match/letter.js";
 import { isDuel, Matches } from "../core/match/matches.js";
 import { acting } from "../kit/acting.js";
 import { confirm } from "../kit/dialog.js";
@@ -24,7 +24,7 @@ export function openMatches(model, session) {
   const matches = new Matches(model, session, {
     show(match, theirs) {
       const { record, state } = board;
-      const game = linkedOf(match, toldBy(match, record), matches.kept.own);
+      const game = createMatchLink(match, recordToSend(match, record), matches.saved.ownName);
       const link = makeLink({ game, settings: [] });
       card.show(cardOf(match, state, { link, theirs, name: nameOf(match) }));
       if (theirs) acting(ghost.show(theirs, state.ply, nameOf(match)));
@@ -35,26 +35,26 @@ export function openMatches(model, session) {
       ghost.hide();
     },
     namesOf: (match) => namesOf(match, pageText.stage.human),
-    conclude: (match) => board.conclude(endWords(match, nameOf(match))),
-    refuse: (why, match) => notify(tell(text.refused[why], { name: nameOf(match) })),
+    showEnd: (match) => board.conclude(endWords(match, nameOf(match))),
+    refuseMove: (why, match) => notify(tell(text.refused[why], { name: nameOf(match) })),
     refuseLink(verdict, { played }, match) {
       const { refused } = text;
       const ply = verdict.answer === "fork" ? verdict.ply : 0;
       const fork = match && isDuel(match) ? refused.otherTiles : ply ? refused.fork : refused.otherGame;
       const words = verdict.answer === "fork" ? fork : refused[/** @type {"ahead"} */ (verdict.answer)];
-      const run = () => acting(session.open({ record: played.record }, "link"));
+      const run = () => acting(session.openGame({ record: played.record }, "link"));
       notify(say(words, { ply }), { kind: "error", stays: true, action: { label: refused.look, run } });
     },
-    tellOld: () => notify(text.refused.old, { stays: true }),
-    resigns: () => confirm("resign"),
-    acting,
+    tellOldLink: () => notify(text.refused.old, { stays: true }),
+    confirmResign: () => confirm("resign"),
+    reportFailure: acting,
   });
-  const card = new Card(matches.kept.own, ghost.figure, {
+  const card = new Card(matches.saved.ownName, ghost.figure, {
     leave: () => acting(matches.leave()),
-    sent: () => matches.sent(),
-    named: (name) => matches.named(name),
-    offer: (on) => matches.offer(on),
-    accept: () => matches.accept(),
+    sent: () => matches.onLinkSent(),
+    named: (name) => matches.setOwnName(name),
+    offer: (on) => matches.offerDraw(on),
+    accept: () => matches.acceptDraw(),
     resign: () => acting(matches.resign()),
   });
   return matches;

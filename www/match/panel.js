@@ -1,6 +1,6 @@
 /** The panel for playing with others: begins games by link, and lists those that are kept. */
 
-import { playedOf } from "../core/match/played.js";
+import { parseRecord } from "../core/match/played.js";
 import { acting } from "../kit/acting.js";
 import { byId, icon, make } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
@@ -60,12 +60,14 @@ export class MatchPanel {
   }
 
   async #drawList() {
-    const { list } = this.#matches.kept;
+    const { list } = this.#matches.saved;
     const key = JSON.stringify(list.map(({ id, moves, draft, name, end }) => [id, moves.length, draft, name, end]));
     if (key === this.#listed) return;
     this.#listed = key;
     this.#kept.hidden = list.length === 0;
-    const games = await Promise.all(list.map(({ draft, record }) => playedOf(draft ?? record).catch(() => undefined)));
+    const games = await Promise.all(
+      list.map(({ draft, record }) => parseRecord(draft ?? record).catch(() => undefined)),
+    );
     if (key !== this.#listed) return;
     if (games.includes(undefined)) this.#listed = ""; // the next change of a match tries again
     const items = list.map((match, at) => this.#item(match, games[at]));
@@ -75,7 +77,7 @@ export class MatchPanel {
     if (focused >= 0) (items[focused]?.querySelector("button") ?? this.#begin).focus();
   }
 
-  /** @param {Match} match @param {import("../core/match/types.d.ts").Played} [played] its game, where that could be read */
+  /** @param {Match} match @param {import("../core/match/types.d.ts").ParsedGame} [played] its game, where that could be read */
   #item(match, played) {
     const { panel, someone } = text;
     const { catalogue } = this.#model;

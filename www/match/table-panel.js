@@ -31,7 +31,7 @@ export class TablePanel {
 
   /**
    * @param {import("../core/model.js").Model} model
-   * @param {import("../core/match/kept-tables.js").KeptTables} tables
+   * @param {import("../core/match/kept-tables.js").SavedBoardSetups} tables
    * @param {import("./endings.js").Endings} endings
    * @param {import("./clock-face.js").ClockFace} face
    * @param {() => boolean} isOff whether a game by link is on the board, which has its own ways
@@ -98,8 +98,8 @@ export class TablePanel {
 
   async #offerDraw() {
     if (!this.#goToLast()) return;
-    const { people } = this.#model;
-    const isAgreed = people.length === 1 ? await this.#asksComputer() : (await choose("agree")) === "yes";
+    const { humanSides } = this.#model;
+    const isAgreed = humanSides.length === 1 ? await this.#asksComputer() : (await choose("agree")) === "yes";
     if (isAgreed) this.#end({ how: "agreed" });
   }
 
@@ -110,9 +110,9 @@ export class TablePanel {
 
   /** Whether the computer takes a draw: it does where it is not ahead. */
   async #asksComputer() {
-    const { board, people, player } = this.#model;
+    const { board, humanSides, player } = this.#model;
     const { side, plies, position } = board.state;
-    if (side !== people[0]) return notify(text.table.notYet) && false;
+    if (side !== humanSides[0]) return notify(text.table.notYet) && false;
     if (plies < EARLY) return notify(text.table.early) && false;
     const { value, exact } = await board.think({ limits: { movetime: LOOK_MS } });
     const even = player.outlook === "share" ? 0.5 : 0;

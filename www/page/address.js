@@ -1,9 +1,9 @@
 /** Links: in the address bar, and for copying. */
-import { writeLink, writeWords } from "../core/link.js";
+import { formatLink, formatPairs } from "../core/link.js";
 
 /** Writes a link into the address bar, and the game into the history. @param {string} game @param {Iterable<[string, string]>} pairs @param {boolean} kept whether the settings and the language are stored */
 export function showInAddress(game, pairs, kept) {
-  const hash = writeWords(pairs);
+  const hash = formatPairs(pairs);
   const query = new URLSearchParams(location.search);
   query.delete("game"); // it is among the pairs
   if (kept) query.delete("lang");
@@ -28,6 +28,6 @@ export const gameInHistory = () => history.state?.game;
 /** Makes a link to this page. @param {import("../core/link.js").Link} link */
 export function makeLink(link) {
   const address = new URL(location.pathname, location.href);
-  address.hash = writeLink(link);
+  address.hash = formatLink(link);
   return address.href;
 }

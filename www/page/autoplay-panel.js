@@ -1,6 +1,6 @@
 /** The panel of autoplay: its speed, and the results of its games. Loaded with the first move, or when it is opened. */
 
-import { Rate, Stats } from "../core/stats.js";
+import { Rate, RunningStats } from "../core/stats.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { count, share, short } from "../kit/numbers.js";
 import { say, text } from "../kit/page-text.js";
@@ -9,17 +9,17 @@ import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").State} State */
 
-/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("../core/stats.js").Mark[]} */
+/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("../core/stats.js").Milestone[]} */
 function marksOf(state) {
   if (state.side) {
     return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({
       label: text.stats.ends[end],
-      counts: ({ outcome }) => outcome === end,
+      isReachedBy: ({ outcome }) => outcome === end,
     }));
   }
   return [1, 2, 4, 8, 16, 32]
     .map((times) => state.goal * times)
-    .map((mark) => ({ label: String(mark), counts: ({ best = 0 }) => best >= mark }));
+    .map((mark) => ({ label: String(mark), isReachedBy: ({ best = 0 }) => best >= mark }));
 }
 const SLOWEST = 1000;
 const FASTEST = 5; // ms between moves; the slider's last notch is no wait at all
@@ -67,7 +67,7 @@ function mountSettings(model) {
 
 /** @param {import("../types.js").BoardElement} board */
 function mountStats(board) {
-  let stats = new Stats([]);
+  let stats = new RunningStats([]);
   const rate = new Rate();
   let lastBy = "";
   /** @type {HTMLElement[]} */
@@ -100,8 +100,8 @@ function mountStats(board) {
   board.addEventListener("autoplay", draw);
   /** Counts from zero: games by different rules are not comparable. */
   const begin = () => {
-    stats = new Stats(marksOf(board.state));
-    const rows = stats.marks.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
+    stats = new RunningStats(marksOf(board.state));
+    const rows = stats.milestones.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
     const duel = board.state.side !== undefined;
     for (const name of ["mean", "best"])
       byId(`stats-${name}`, HTMLElement).parentElement?.toggleAttribute("hidden", duel);

@@ -1,6 +1,6 @@
 /** The question whether the sliders are better than the defaults: the lab answers it. */
-import { familyIn } from "../core/family.js";
-import { writeWords } from "../core/link.js";
+import { findFamily } from "../core/family.js";
+import { formatPairs } from "../core/link.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
@@ -20,8 +20,8 @@ export function mountBetter(model, row) {
   const { ask, help, first } = dialogWords().better;
   const button = make("button", { type: "button", id: "is-better", title: help }, ask);
   button.addEventListener("click", () => {
-    if (!Object.keys(model.own).length) return void notify(first);
-    const words = writeWords([
+    if (!Object.keys(model.changedParams).length) return void notify(first);
+    const words = formatPairs([
       ["experiment", JSON.stringify(testOf(model))],
       ["start", "1"],
     ]);
@@ -31,14 +31,14 @@ export function mountBetter(model, row) {
 }
 
 /** The sliders against the defaults, as an experiment of the lab. @param {Model} model @returns {import("../lab/types.d.ts").Experiment} */
-function testOf({ catalogue, player, own, settled }) {
+function testOf({ catalogue, player, changedParams, settled }) {
   const { name, own: mine, normal } = dialogWords().better;
-  const { sides, labNodes } = familyIn(catalogue.games, settled.id) ?? catalogue.games[0];
+  const { sides, labNodes } = findFamily(catalogue.games, settled.id) ?? catalogue.games[0];
   return {
     name: say(name, { player: player.name }),
     game: settled.game,
     players: [
-      { player: player.id, name: mine, settings: { ...own } },
+      { player: player.id, name: mine, settings: { ...changedParams } },
       { player: player.id, name: normal },
     ],
     games: MOST_GAMES,

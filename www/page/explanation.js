@@ -1,6 +1,6 @@
 /** The list of what each feature adds to the value of the position. It is asked for while the list is open. */
 
-import { atMostEvery } from "../core/timing.js";
+import { throttle } from "../core/timing.js";
 import { byId, make } from "../kit/dom.js";
 import { value } from "../kit/numbers.js";
 
@@ -14,7 +14,7 @@ export function mountExplanation(model) {
   /** What an answer is about: it may come after the end of a long search. */
   const question = () => JSON.stringify([board.position, board.player, board.params, board.weights]);
 
-  const ask = atMostEvery(250, async () => {
+  const ask = throttle(250, async () => {
     if (asking || !details.open || !outer.open) return;
     asking = true;
     const { position } = board;

@@ -1,5 +1,5 @@
 /** Reads links, and opens them on the board. */
-import { readLink, UnknownVersion } from "../core/link.js";
+import { parseLink, UnknownVersionError } from "../core/link.js";
 import { notify } from "../kit/notices.js";
 import { say, text } from "../kit/page-text.js";
 import { PlainError } from "../kit/problem.js";
@@ -8,9 +8,9 @@ import { wordsOf } from "../kit/setting-problems.js";
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function linkIn(words) {
   try {
-    return readLink(words);
+    return parseLink(words);
   } catch (error) {
-    throw error instanceof UnknownVersion
+    throw error instanceof UnknownVersionError
       ? new PlainError(say(text.notices.linkVersion, { version: error.version }))
       : error;
   }
@@ -19,9 +19,9 @@ export function linkIn(words) {
 /** Reads the link in the address. An unreadable one stays there, with a notice. */
 export function linkInAddress() {
   try {
-    return readLink(location.search + location.hash);
+    return parseLink(location.search + location.hash);
   } catch (error) {
-    if (!(error instanceof UnknownVersion)) throw error;
+    if (!(error instanceof UnknownVersionError)) throw error;
     notify(say(text.notices.linkVersion, { version: error.version }), { stays: true });
     return null;
   }
@@ -43,7 +43,7 @@ export async function openLink({ game, settings }, model, session) {
   }
   if (game.record || game.position || game.seed) {
     // A position or a seed without a game is of the first one.
-    if (!(await session.open({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
+    if (!(await session.openGame({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
   } else if (game.game && !(await session.switchTo(game.game))) return [];
-  return settings.length ? model.take(settings, { whole: false, afresh: true }).map(wordsOf) : [];
+  return settings.length ? model.applyPairs(settings, { whole: false, afresh: true }).map(wordsOf) : [];
 }

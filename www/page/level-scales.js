@@ -1,7 +1,7 @@
 /** What the slider of levels sets: the presets of a player, or a rule of the game. */
 
 import { playersOf } from "../core/family.js";
-import { presetKey, presetNow } from "../core/presets.js";
+import { matchPreset, presetKey } from "../core/presets.js";
 import { loadWhole } from "../engine.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { count } from "../kit/numbers.js";
@@ -34,7 +34,7 @@ export class PlayerScale {
   /** The one of the game, where people play a single side of it. @param {import("../core/model.js").Model} model */
   static of(model) {
     const player = playersOf(model.catalogue, model.game).find((player) => levelsOf(player).length > 0);
-    return player && model.people.length === 1 ? new PlayerScale(model, player) : undefined;
+    return player && model.humanSides.length === 1 ? new PlayerScale(model, player) : undefined;
   }
 
   get most() {
@@ -43,9 +43,9 @@ export class PlayerScale {
 
   /** The level in use; 0 where the settings are those of none. */
   get level() {
-    const { player, own } = this.#model;
+    const { player, changedParams } = this.#model;
     if (player.id !== this.#player.id) return 0;
-    const { key } = presetNow(player.params, player.presets, own);
+    const { key } = matchPreset(player.params, player.presets, changedParams);
     return levelsOf(player).findIndex(({ name }) => presetKey(name) === key) + 1;
   }
 
@@ -70,7 +70,7 @@ export class PlayerScale {
   /** Whether the visitor has won a game; undefined for a draw. @param {State} state its end */
   won(state) {
     if (!state.side || !state.outcome || state.outcome === "draw") return undefined;
-    return this.#model.people.includes(state.outcome);
+    return this.#model.humanSides.includes(state.outcome);
   }
 }
 

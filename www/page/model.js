@@ -6,4 +6,4 @@ import { showInAddress } from "./address.js";
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
 export const openModel = (board, store) =>
-  new Model(board, store, { catalogue: inWords(board.catalogue), tab, tell: showInAddress });
+  new Model(board, store, { catalogue: inWords(board.catalogue), tab, showInAddress: showInAddress });

@@ -1,5 +1,5 @@
 /** The page: words, board, settings, panels. */
-import { firstGame } from "../core/first-game.js";
+import { findFirstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
 import { acting } from "../kit/acting.js";
 import { mountDialogs } from "../kit/dialog.js";
@@ -40,7 +40,7 @@ async function open() {
   mountTheme(store);
   mountDialogs();
   mountPanels(store, board);
-  const game = await firstGame(store, tab.texts, linkInAddress()?.game);
+  const game = await findFirstGame(store, tab.storage, linkInAddress()?.game);
   if (game) board.setAttribute("game", game);
   // Not loaded above: a browser that cannot run the board shows why.
   await import("../board/element.js");
@@ -99,14 +99,19 @@ async function start() {
 /** Counts the visitor's games that end, and one that could not be counted before. @param {import("../core/model.js").Model} model @param {import("../core/saved-game.js").SavedGame} saved */
 function countGames(model, saved) {
   const count = async (/** @type {import("../types.js").State} */ state) => {
-    if (!saved.counts()) return;
+    if (!saved.claimResultOnce()) return;
     // As it was played: another level may be chosen while the script loads.
-    const played = { people: model.people, player: model.player, own: { ...model.own }, guest: board.guest };
+    const played = {
+      humanSides: model.humanSides,
+      player: model.player,
+      changedParams: { ...model.changedParams },
+      guest: board.guest,
+    };
     const { record } = board;
     try {
       (await import("../core/statistics/ending.js")).countGame(store, played, state);
     } catch (error) {
-      saved.miss(record);
+      saved.releaseResult(record);
       throw error;
     }
   };

@@ -1,14 +1,14 @@
 /** What the panels of the player and of the rules say before they are opened, which loads the rest. */
 
-import { presetNow } from "../core/presets.js";
+import { matchPreset } from "../core/presets.js";
 import { byId, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 
 /** Keeps them up to date. @param {import("../core/model.js").Model} model */
 export function mountPeeks(model) {
   model.watch(() => {
-    const { player, own, catalogue, game } = model;
-    const preset = presetNow(player.params, player.presets, own);
+    const { player, changedParams, catalogue, game } = model;
+    const preset = matchPreset(player.params, player.presets, changedParams);
     const note = preset.isDefault ? "" : preset.label || text.player.peekOwn;
     setText(byId("player-peek", HTMLElement), [player.name, note].filter(Boolean).join(" · "));
     const rules = catalogue.games.find(({ id }) => id === game)?.params.length ?? 0;

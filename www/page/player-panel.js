@@ -1,8 +1,8 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 
 import { playersOf } from "../core/family.js";
-import { OWN, presetKey, presetNow } from "../core/presets.js";
-import { presetsOf } from "../core/saved-presets.js";
+import { matchPreset, OWN, presetKey } from "../core/presets.js";
+import { loadPresetsOf } from "../core/saved-presets.js";
 import { acting } from "../kit/acting.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
@@ -39,13 +39,13 @@ export function mountPlayer(model) {
   );
   preset.addEventListener("change", () => {
     const chosen = presets.find((one) => presetKey(one.name) === preset.value);
-    if (preset.value !== OWN) model.setAll(chosen?.values ?? {});
+    if (preset.value !== OWN) model.setParams(chosen?.values ?? {});
   });
-  button("reset-all").addEventListener("click", () => model.setAll({}));
+  button("reset-all").addEventListener("click", () => model.setParams({}));
   mountBetter(model, /** @type {HTMLElement} */ (button("reset-all").parentElement));
   mountGuest(model, /** @type {HTMLElement} */ (place.parentElement));
   const offerPresets = () => {
-    presets = [...model.player.presets, ...presetsOf(model.store, model.player)];
+    presets = [...model.player.presets, ...loadPresetsOf(model.store, model.player)];
     fillPresets(preset, presets);
   };
 
@@ -73,17 +73,17 @@ export function mountPlayer(model) {
       }
     }
     for (const refresh of refreshers) refresh();
-    const current = presetNow(player.params, presets, model.own);
+    const current = matchPreset(player.params, presets, model.changedParams);
     preset.value = current.key;
-    button("reset-all").setAttribute("aria-disabled", String(Object.keys(model.own).length === 0));
+    button("reset-all").setAttribute("aria-disabled", String(Object.keys(model.changedParams).length === 0));
     const note = current.isDefault ? "" : current.label || text.player.peekOwn;
     setText(byId("player-peek", HTMLElement), [player.name, note].filter(Boolean).join(" · "));
   });
-  model.store.onOtherTab(
+  model.store.onOtherTabWrite(
     () => "presets",
     () => {
       offerPresets();
-      model.changed();
+      model.applyAndNotify();
     },
   );
 }

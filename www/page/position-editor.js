@@ -94,7 +94,7 @@ class PositionEditor {
   }
 
   #check() {
-    return this.#session.check({ position: this.#position });
+    return this.#session.checkGame({ position: this.#position });
   }
 
   /** Removes what was answered about another position. */
@@ -140,7 +140,7 @@ class PositionEditor {
 
   async #play() {
     try {
-      if (!(await this.#session.open({ position: this.#position }, "position"))) return;
+      if (!(await this.#session.openGame({ position: this.#position }, "position"))) return;
       this.#clearAnswer();
       this.#board.scrollIntoView({ block: "nearest" });
       this.#board.focus();

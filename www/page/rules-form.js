@@ -1,6 +1,6 @@
 /** The form of a game's rules: a preset, a row for each parameter of the catalogue, and a button to play by them. */
 
-import { OWN, presetKey, presetNow } from "../core/presets.js";
+import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { setParam } from "../core/settings.js";
 import { loadWhole } from "../engine.js";
 import { acting } from "../kit/acting.js";
@@ -84,7 +84,7 @@ export class RulesForm {
 
   async #draw() {
     for (const refresh of this.#refreshers) refresh();
-    const { key, help } = presetNow(this.#info.params, this.#info.presets, this.#own);
+    const { key, help } = matchPreset(this.#info.params, this.#info.presets, this.#own);
     this.#preset.value = key;
     setText(byId("game-help", HTMLElement), help);
     setText(byId("game-peek", HTMLElement), this.#summary());
@@ -118,7 +118,7 @@ export class RulesForm {
   #summary() {
     const { params: schema, presets, name } = this.#info;
     const { params: values } = this.#board.settled;
-    const { label } = presetNow(schema, presets, values);
+    const { label } = matchPreset(schema, presets, values);
     const parts = schema
       .filter((param) => values[param.name] !== param.default)
       .map((param) =>

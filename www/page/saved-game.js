@@ -4,7 +4,7 @@ import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
 import { tab } from "../kit/tab.js";
 
-/** Says that a game is only looked at: it is left by the way back alone. @type {import("../core/types.js").TellLooking} */
+/** Says that a game is only looked at: it is left by the way back alone. @type {import("../core/types.js").ShowPreviewNotice} */
 function tellLooking(run) {
   const { looking, back } = text.notices;
   const notice = notify(looking, { stays: true, action: { label: back, run } });

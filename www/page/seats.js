@@ -1,6 +1,6 @@
 /** The choice of who plays which side. */
 
-import { SIDES } from "../core/settings.js";
+import { SIDE_CHOICES } from "../core/settings.js";
 import { byId, make } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 
@@ -8,7 +8,7 @@ import { text } from "../kit/page-text.js";
 export function mountSeats(model) {
   const select = byId("seats", HTMLSelectElement);
   const words = /** @type {Record<string, string>} */ (text.player.seats);
-  select.replaceChildren(...SIDES.map((value) => make("option", { value }, words[value])));
+  select.replaceChildren(...SIDE_CHOICES.map((value) => make("option", { value }, words[value])));
   select.addEventListener("change", () => model.change((settings) => void (settings.players = select.value)));
   model.watch(() => {
     const { players } = model.settings;

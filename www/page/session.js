@@ -11,8 +11,8 @@ export const openSession = (board, saved) =>
   new Session(board, saved, {
     confirm,
     choose,
-    acting,
-    moved: addToHistory,
-    refusal: (name, value) =>
+    reportFailure: acting,
+    onGameSwitched: addToHistory,
+    linkError: (name, value) =>
       new PlainError(say({ ply: text.share.badPly, seed: text.share.badSeed }[name], { [name]: value })),
   });

@@ -15,7 +15,7 @@ export function openSettingsText(present) {
   if (!model) mount(present);
   const area = byId("settings-area", HTMLTextAreaElement);
   area.value = present
-    .pairs({ all: true })
+    .settingPairs({ all: true })
     .map(([name, value]) => `${name}=${value}`)
     .join("\n");
   showWrong([]);
@@ -35,7 +35,7 @@ function mount(present) {
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
     // Either all settings are used or none.
-    const wrong = problems.length ? problems : present.take(pairs, { whole: true }).map(wordsOf);
+    const wrong = problems.length ? problems : present.applyPairs(pairs, { whole: true }).map(wordsOf);
     showWrong(wrong);
     if (wrong.length) return;
     byId("settings-dialog", HTMLDialogElement).close();

@@ -10,7 +10,7 @@ import { makeLink } from "./address.js";
  * The link to the game on the board, where it stands.
  * @param {import("../core/model.js").Model} model
  */
-export function linkOf(model, settings = model.pairs({ all: false })) {
+export function linkOf(model, settings = model.settingPairs({ all: false })) {
   const { record, state } = model.board;
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
   return makeLink({ game, settings });
@@ -18,7 +18,7 @@ export function linkOf(model, settings = model.pairs({ all: false })) {
 
 /** The page that looks inside the game on the board, by the eyes of its player: named also where it is the usual one. @param {import("../core/model.js").Model} model */
 export function insideOf(model) {
-  const settings = new Map([["player", model.player.id], ...model.pairs({ all: false })]);
+  const settings = new Map([["player", model.player.id], ...model.settingPairs({ all: false })]);
   return `inside.html${new URL(linkOf(model, [...settings]), location.href).hash}`;
 }
 

@@ -19,10 +19,10 @@ export function mountStatus(model, saved) {
   const { board } = model;
   const draw = onFrame(() => {
     const { state } = board;
-    if (state.side) drawSides(state, board, model.names);
+    if (state.side) drawSides(state, board, model.sideNames);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), count(state.ply));
-    drawButtons(state, board.autoplay, firstOf(state, model.people));
+    drawButtons(state, board.autoplay, firstOf(state, model.humanSides));
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
   drawStatus(board.status);

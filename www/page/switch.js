@@ -27,7 +27,7 @@ export function mountSwitch(board, session) {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified) return;
     event.preventDefault();
-    acting(loading(link, session.switchToLast(link.dataset.game ?? "")));
+    acting(loading(link, session.switchToLastRules(link.dataset.game ?? "")));
   });
   addEventListener("popstate", () => {
     // A question is about the game before, and so are the settings and the keys in a dialog.

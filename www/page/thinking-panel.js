@@ -1,6 +1,6 @@
 /** The panel that shows the reports of a search. */
 
-import { atMostEvery } from "../core/timing.js";
+import { throttle } from "../core/timing.js";
 import { acting } from "../kit/acting.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
@@ -50,7 +50,7 @@ export class ThinkingPanel {
   #before;
   /** Thinks again with other parameters; another player has thought nothing yet. @param {import("../core/model.js").Model} model */
   #follow(model) {
-    const by = { player: `${model.game} ${model.player.id}`, settings: JSON.stringify(model.own) };
+    const by = { player: `${model.game} ${model.player.id}`, settings: JSON.stringify(model.changedParams) };
     const { player, settings } = this.#by;
     this.#by = by;
     if (by.player === player && by.settings === settings) return;
@@ -63,7 +63,7 @@ export class ThinkingPanel {
     if (document.body.classList.contains("is-ready")) this.#thinkAgain();
   }
 
-  #thinkAgain = atMostEvery(THINK_AGAIN_MS, () => {
+  #thinkAgain = throttle(THINK_AGAIN_MS, () => {
     // A search that plays its move goes on.
     if (this.#board.status.kind === "turn" || this.#purpose === "hint") this.#board.hint().catch(() => {}); // errors come as events
   });

@@ -1,6 +1,6 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
 import { playersOf } from "../core/family.js";
-import { AUTO, defaultSettings, playerInfo } from "../core/settings.js";
+import { AUTO_WEIGHTS, defaultSettings, findPlayer } from "../core/settings.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
@@ -57,7 +57,7 @@ export function showWeights(model, news) {
     failure?.remove();
     board.renew();
   });
-  failure = notify(say(text.failed, { player, substitute: playerInfo(catalogue, game, substitute).name }), {
+  failure = notify(say(text.failed, { player, substitute: findPlayer(catalogue, game, substitute).name }), {
     kind: "error",
     stays: true,
     details: news.message,
@@ -90,7 +90,7 @@ export function weightsRow(place, model) {
   /** @param {import("../types.js").WeightsInfo} file */
   const named = ({ label, bytes }) => say(text.file, { label, size: mega(bytes) });
   const suited = weights.length ? named(chooseWeights(weights)) : "";
-  const auto = make("option", { value: AUTO }, `${text.auto}: ${suited}`);
+  const auto = make("option", { value: AUTO_WEIGHTS }, `${text.auto}: ${suited}`);
   const options = weights.map((file) => make("option", { value: file.name }, `${named(file)}: ${file.help}`));
   const select = make("select", { id: "weights" }, auto, ...options);
   select.addEventListener("change", () => model.change((settings) => void (settings.weights = select.value)));

@@ -1,5 +1,5 @@
 /** The puzzles of a game, from the file that ships with the page. */
-import { read } from "../core/puzzles/list.js";
+import { parsePuzzles } from "../core/puzzles/list.js";
 import { WWW } from "../place.js";
 import { platform } from "../platform.js";
 
@@ -24,5 +24,5 @@ async function load(game) {
   const url = new URL(`puzzles/${game}.txt`, WWW);
   const response = await platform.fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
-  return read(game, await response.text());
+  return parsePuzzles(game, await response.text());
 }

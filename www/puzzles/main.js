@@ -1,9 +1,9 @@
 /** Puzzles: a position, one right move, and the engine as the opponent. */
 import { catalogue as english } from "../catalogue.js";
-import { readLink } from "../core/link.js";
+import { parseLink } from "../core/link.js";
 import { isDate } from "../core/puzzles/daily.js";
-import { GAMES, linkTo, taskOf } from "../core/puzzles/list.js";
-import { nextOf } from "../core/puzzles/next.js";
+import { GAMES, puzzleLink, taskOf } from "../core/puzzles/list.js";
+import { nextPuzzle } from "../core/puzzles/next.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { Solving } from "../core/puzzles/solving.js";
 import { button, byId, make, setText } from "../kit/dom.js";
@@ -79,7 +79,7 @@ function showButtons() {
 async function beginDaily() {
   const words = await daily.begin();
   if (!words) return;
-  solving.rest(true); // not before: without a connection the puzzle goes on
+  solving.leave(true); // not before: without a connection the puzzle goes on
   leavePuzzle(words);
   history.replaceState(history.state, "", "#daily");
   board.focus();
@@ -87,7 +87,7 @@ async function beginDaily() {
 
 /** Shows a game on the board of a day. @param {string} date @param {string} game its record */
 async function showDaily(date, game) {
-  solving.rest(false);
+  solving.leave(false);
   leavePuzzle(say(text.today.shown, { date: dayOf(date) }));
   told.dataset.what = "wrong";
   try {
@@ -104,9 +104,9 @@ async function showDaily(date, game) {
 async function begin(next) {
   daily.end();
   puzzle = next;
-  isCounted = record.hasCounted(next);
+  isCounted = record.isTried(next);
   isFlawless = !isCounted;
-  const link = linkTo(next);
+  const link = puzzleLink(next);
   byId("link", HTMLAnchorElement).href = link;
   history.replaceState(history.state, "", link);
   await solving.begin(next);
@@ -117,7 +117,7 @@ function count(solved) {
   isFlawless &&= solved;
   if (!puzzle || isCounted) return;
   isCounted = true;
-  record.add(puzzle, solved);
+  record.countTry(puzzle, solved);
 }
 
 /** @param {import("../core/puzzles/solving.js").News} news */
@@ -125,7 +125,7 @@ function hear(news) {
   if (news.what === "wrong" || news.what === "hint" || news.what === "showing") count(false);
   if (news.what === "on" || news.what === "solved") count(true);
   if (news.what === "solved" && puzzle) {
-    record.finish(puzzle);
+    record.markSolved(puzzle);
     void daily.tell(puzzle, isFlawless);
   }
   if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
@@ -180,7 +180,7 @@ async function showRecord() {
     "puzzle-rating": puzzle ? say("{n}", { n: puzzle.rating }) : "–",
     streak: say("{n}", { n: record.streak }),
     longest: say("{n}", { n: record.longest }),
-    solved: say(text.record.of, { n: record.count(game.value), all }),
+    solved: say(text.record.of, { n: record.solvedCount(game.value), all }),
   };
   for (const [id, words] of Object.entries(shown)) setText(byId(id, HTMLElement), words);
 }
@@ -201,7 +201,7 @@ async function chooseGame(chosen, task = "") {
 /** Goes to a puzzle of the chosen task that suits the visitor: one that is not solved yet, where there is one. */
 async function next() {
   const all = await puzzlesOf(game.value);
-  const chosen = nextOf(all, record, { task: kind.value, not: puzzle });
+  const chosen = nextPuzzle(all, record, { task: kind.value, not: puzzle });
   if (chosen) await begin(chosen);
 }
 
@@ -222,7 +222,7 @@ async function open() {
 }
 
 function readWordsOfAddress() {
-  const { game, settings } = readLink(location.search + location.hash);
+  const { game, settings } = parseLink(location.search + location.hash);
   return [...Object.entries(game), ...settings];
 }
 
@@ -248,15 +248,15 @@ game.addEventListener(
 kind.addEventListener("change", safely(next));
 button("again").addEventListener(
   "click",
-  safely(() => solving.again()),
+  safely(() => solving.takeBack()),
 );
 button("hint").addEventListener(
   "click",
-  safely(() => solving.hint()),
+  safely(() => solving.showHint()),
 );
 button("solution").addEventListener(
   "click",
-  safely(() => solving.solve()),
+  safely(() => solving.showSolution()),
 );
 button("next").addEventListener("click", safely(next));
 addEventListener("hashchange", safely(open));

@@ -1,6 +1,6 @@
 /** The words of the puzzles, in the language of the page. */
 
-import { dayIn } from "../core/puzzles/daily.js";
+import { formatDay } from "../core/puzzles/daily.js";
 import { startPage } from "../kit/beside.js";
 import { moveOf, say } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/puzzles.js";
@@ -24,7 +24,7 @@ export async function start() {
 }
 
 /** A day in words. @param {string} date */
-export const dayOf = (date) => dayIn(date, spoken);
+export const dayOf = (date) => formatDay(date, spoken);
 
 /** The task as a choice names it. @param {Puzzle} puzzle */
 export const choiceOf = ({ kind, moves }) => say(text.choose[kind], { n: moves });

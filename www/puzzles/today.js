@@ -1,9 +1,9 @@
 /** The section about today: the board of the day, the puzzles of the day, and the line to share. */
 
 import { catalogue as english } from "../catalogue.js";
-import { writeWords } from "../core/link.js";
-import { isOfDay, puzzleOf, seedOf, today } from "../core/puzzles/daily.js";
-import { GAMES, linkTo } from "../core/puzzles/list.js";
+import { formatPairs } from "../core/link.js";
+import { isBoardOfDay, puzzleOfDay, seedOf, todayDate } from "../core/puzzles/daily.js";
+import { GAMES, puzzleLink } from "../core/puzzles/list.js";
 import { acting } from "../kit/acting.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { handOver } from "../kit/hand-over.js";
@@ -51,17 +51,17 @@ export class Today {
     board.addEventListener("position", () => this.#date && this.#showBoard());
     button("share-copy").addEventListener("click", () => this.#copy());
     button("watch").addEventListener("click", () => this.#watch());
-    setInterval(() => this.#listed && this.#listed !== today() && acting(this.list()), LOOK_MS);
+    setInterval(() => this.#listed && this.#listed !== todayDate() && acting(this.list()), LOOK_MS);
   }
 
   /** Lists what there is today. */
   async list() {
-    const date = today();
+    const date = todayDate();
     this.#listed = date;
     setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayOf(date) }));
     const items = GAMES.map(async (game) => {
-      const puzzle = puzzleOf(await puzzlesOf(game), date);
-      const done = this.#record.has(puzzle) ? ` ${text.today.done}` : "";
+      const puzzle = puzzleOfDay(await puzzlesOf(game), date);
+      const done = this.#record.isSolved(puzzle) ? ` ${text.today.done}` : "";
       return item(say(text.today.puzzle, { game: gameName(game) }) + done, () => this.#choose.puzzle(puzzle));
     });
     const own = item(say(text.today.board, { game: gameName(BOARD) }), () => this.#choose.board());
@@ -75,7 +75,7 @@ export class Today {
   /** Puts the board of the day on the table, as far as it was played. @returns the words about it; undefined where something else has come there */
   async begin() {
     if (!(await this.#clear())) return;
-    const date = today();
+    const date = todayDate();
     const kept = this.#record.daily;
     this.#date = date;
     this.#board.controls = "score";
@@ -91,7 +91,7 @@ export class Today {
     this.#board.reset({ record });
     button("watch").hidden = false;
     const turn = this.#turn;
-    const isReal = await isOfDay(record, date);
+    const isReal = await isBoardOfDay(record, date);
     if (turn !== this.#turn) return;
     const values = { date: dayOf(date), ...this.#values };
     return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
@@ -99,10 +99,10 @@ export class Today {
 
   /** Offers a line that tells of the puzzle of the day, now that it is solved. @param {Puzzle} puzzle @param {boolean} isFirst whether at the first try */
   async tell(puzzle, isFirst) {
-    const date = today();
-    if (puzzle !== puzzleOf(await puzzlesOf(puzzle.game), date)) return;
+    const date = todayDate();
+    if (puzzle !== puzzleOfDay(await puzzlesOf(puzzle.game), date)) return;
     const words = isFirst ? text.today.solvedFirst : text.today.solved;
-    this.#offer(say(words, { game: gameName(puzzle.game), date: dayOf(date) }), linkTo(puzzle));
+    this.#offer(say(words, { game: gameName(puzzle.game), date: dayOf(date) }), puzzleLink(puzzle));
   }
 
   /** Makes room for a board. @returns whether nothing else has come on the table meanwhile */
@@ -132,8 +132,8 @@ export class Today {
   #showBoard() {
     const { record, state } = this.#board;
     if (state.ply < state.plies) return; // a look back
-    this.#record.keepDaily(this.#date, record);
-    const link = `#${writeWords([
+    this.#record.saveDaily(this.#date, record);
+    const link = `#${formatPairs([
       ["daily", this.#date],
       ["record", record],
     ])}`;

@@ -1,6 +1,6 @@
 /** The buttons that save everything as a file, open one, or erase everything. */
 
-import { collect, RefusedError, read, replaceBy } from "../core/kept-file.js";
+import { createBackup, parseBackup, RestoreError, restoreBackup } from "../core/kept-file.js";
 import { FileError } from "../core/own-file.js";
 import { confirm } from "../kit/dialog.js";
 import { button, byId, input, setText } from "../kit/dom.js";
@@ -10,7 +10,7 @@ import { messageWith, toldBy } from "../kit/problem.js";
 import { Keep } from "../lab/keep.js";
 import { say, text } from "./statistics-text.js";
 
-/** @type {import("../core/kept-file.js").Places} */
+/** @type {import("../core/kept-file.js").SavedData} */
 const here = { keys: () => Object.keys(localStorage), area: () => localStorage, runs: () => Keep.open() };
 
 /** @param {() => Promise<void>} changed called when something else is kept */
@@ -48,7 +48,7 @@ export function mountFile(changed) {
     "click",
     telling(async () => {
       if (!(await confirm("erase"))) return "";
-      await replaceBy(here, { texts: {}, runs: [] });
+      await restoreBackup(here, { texts: {}, runs: [] });
       await forgetModules(); // they are in no file
       await changed();
       return text.file.erased;
@@ -57,16 +57,16 @@ export function mountFile(changed) {
 
   async function save() {
     const name = `plyground-${new Date().toISOString().slice(0, 10)}.json`;
-    const { file, isWhole } = await collect(here);
+    const { file, isWhole } = await createBackup(here);
     download(name, new Blob([JSON.stringify(file)], { type: "application/json" }));
     return say(isWhole ? text.file.saved : text.file.savedPart, { name });
   }
 
   /** @param {File} file */
   async function open(file) {
-    const kept = read(await file.text());
+    const kept = parseBackup(await file.text());
     if (!(await confirm("replace"))) return "";
-    await replaceBy(here, kept);
+    await restoreBackup(here, kept);
     await changed();
     return text.file.opened;
   }
@@ -74,6 +74,6 @@ export function mountFile(changed) {
 
 /** @param {unknown} problem */
 const wordsOf = (problem) =>
-  problem instanceof FileError || problem instanceof RefusedError
+  problem instanceof FileError || problem instanceof RestoreError
     ? messageWith(text.file[problem.kind])
     : messageWith(...toldBy(problem));

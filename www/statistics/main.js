@@ -2,7 +2,7 @@
 import { catalogue as english } from "../catalogue.js";
 import { GAMES } from "../core/puzzles/list.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
-import { tallies } from "../core/statistics/tally.js";
+import { loadTallies } from "../core/statistics/tally.js";
 import { byId, setText } from "../kit/dom.js";
 import { count } from "../kit/numbers.js";
 import { fill } from "../kit/table.js";
@@ -19,7 +19,7 @@ document.body.classList.add("is-ready");
 
 /** Shows what is kept. */
 async function show() {
-  const all = tallies(store);
+  const all = loadTallies(store);
   byId("none", HTMLElement).hidden = all.length > 0;
   const sections = catalogue.games.map((game) => sectionOf(catalogue, game, all));
   byId("games", HTMLElement).replaceChildren(...sections.filter((section) => section !== null));
@@ -28,13 +28,13 @@ async function show() {
 
 async function showPuzzles() {
   const record = new PuzzleRecord(store);
-  const solved = GAMES.filter((game) => record.count(game) > 0);
+  const solved = GAMES.filter((game) => record.solvedCount(game) > 0);
   const { title, game, rating, solved: head, row } = text.puzzles;
   byId("puzzles", HTMLElement).hidden = record.longest === 0 && solved.length === 0;
   const rows = solved.map(async (id) => [
     catalogue.games.find((one) => one.id === id)?.name ?? id,
     count(record.rating(id)),
-    `${count(record.count(id))} / ${count((await puzzlesOf(id)).length)}`,
+    `${count(record.solvedCount(id))} / ${count((await puzzlesOf(id)).length)}`,
   ]);
   fill(byId("ratings", HTMLTableElement), title, [game, rating, head], await Promise.all(rows));
   setText(byId("in-a-row", HTMLElement), say(row, { streak: record.streak, longest: record.longest }));

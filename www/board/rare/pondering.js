@@ -40,7 +40,8 @@ export class Pondering {
     const { game, opponent, status } = this.#board;
     const { ponder, guest } = this.#options.settings();
     const { state } = game;
-    const isAnswer = state.side !== undefined && state.ply > 0 && opponent.isPlayed && !opponent.has(state);
+    const isAnswer =
+      state.side !== undefined && state.ply > 0 && opponent.isHumanVsComputer && !opponent.isToMove(state);
     return ponder && !guest && this.#options.host.isConnected && isAnswer && status.kind === "turn";
   }
 

@@ -1,7 +1,7 @@
 // The way from a board to the page: a link with its game and its player to the Plyground that its files are part of.
 
-import { ofLevel } from "../../core/levels.js";
-import { writeLink } from "../../core/link.js";
+import { findLevel } from "../../core/levels.js";
+import { formatLink } from "../../core/link.js";
 import { WWW } from "../../place.js";
 
 /** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
@@ -26,7 +26,7 @@ export function showWayOut(place, board, label) {
 /** @param {BoardElement} board */
 function wordsOf({ catalogue, level, limits, params, player, players, record, settled, state }) {
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
-  const found = level ? ofLevel(catalogue.players, settled.id, level) : undefined;
+  const found = level ? findLevel(catalogue.players, settled.id, level) : undefined;
   const usual = settled.players.includes(player) ? player : settled.players[0];
   const id = found?.player ?? usual;
   const info = catalogue.players.find((one) => one.game === settled.id && one.id === id);
@@ -39,5 +39,5 @@ function wordsOf({ catalogue, level, limits, params, player, players, record, se
     // In a link the name of a parameter means the parameter.
     if (value && !info?.params.some((param) => param.name === name)) settings.push([name, String(value)]);
   }
-  return writeLink({ game, settings });
+  return formatLink({ game, settings });
 }

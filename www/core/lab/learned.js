@@ -2,14 +2,14 @@
 import { playersOf } from "../family.js";
 
 /** Each worker unpacks the weights for itself, to 135 MB: so many do at most. */
-export const MOST_LEARNED = 2;
+export const MAX_LEARNED_WORKERS = 2;
 
 /**
  * The players that take part.
  * @param {import("../../lab/types.d.ts").Catalogue} catalogue
  * @param {import("../../lab/types.d.ts").Experiment} experiment
  */
-export function enteredIn(catalogue, { game, players }) {
+export function findEntrants(catalogue, { game, players }) {
   return playersOf(catalogue, game).filter(({ id }) => players.some(({ player }) => player === id));
 }
 
@@ -18,8 +18,8 @@ export function enteredIn(catalogue, { game, players }) {
  * @param {import("../../lab/types.d.ts").Catalogue} catalogue
  * @param {import("../../lab/types.d.ts").Experiment} experiment
  */
-export const learnedBy = (catalogue, experiment) =>
-  enteredIn(catalogue, experiment).filter(({ weights }) => weights.length > 0);
+export const playersNeedingWeights = (catalogue, experiment) =>
+  findEntrants(catalogue, experiment).filter(({ weights }) => weights.length > 0);
 
 /** The files of learned weights that a player can choose from: those it needs, or the one it plays better with. @param {import("../../types.d.ts").PlayerInfo} info */
-export const filesOf = ({ weights, optionalWeights }) => (optionalWeights ? [optionalWeights] : weights);
+export const weightFilesOf = ({ weights, optionalWeights }) => (optionalWeights ? [optionalWeights] : weights);

@@ -1,7 +1,7 @@
 // One run of an experiment: its games as they come, whoever plays them. A test, a tuning or a ladder has a course, which says what
 // is played next and how it stands; the games of other experiments are known from the start.
 
-import { learnedBy, MOST_LEARNED } from "./learned.js";
+import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "./learned.js";
 
 /** @typedef {import("../../lab/engine.js").Engine} Engine */
 /** @typedef {import("../../lab/types.d.ts").Experiment} Experiment */
@@ -11,18 +11,18 @@ import { learnedBy, MOST_LEARNED } from "./learned.js";
 /** @typedef {"ready" | "running" | "paused" | "done" | "failed"} State */
 /** @typedef {import("../../lab/types.d.ts").GamesSlice} GamesSlice */
 
-/** Who plays games by their numbers. @typedef {{start(workers: number): void, more(open: [number, number][], task: object): void, pause(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
+/** Who plays games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, pause(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
 
 /**
  * What a page gives to a run: those who play its games, by the texts of the experiment and of its present stage, and names that one
  * tab holds.
  * @typedef {object} Page
- * @property {(module: WebAssembly.Module, whole: string, stage: string, open: [number, number][], owner: import("../../pool.js").Owner<GamesSlice>) => Pool} poolOf
+ * @property {(module: WebAssembly.Module, whole: string, stage: string, open: [number, number][], owner: import("../../pool.js").Owner<GamesSlice>) => Pool} createPool
  * @property {import("../types.js").Tab["hold"]} hold
  */
 
 /** The list of games holds so many; the sums hold all. */
-const MOST_LISTED = 100_000;
+const MAX_LISTED = 100_000;
 
 /** Whether the games of an experiment follow from those before, until its players are known well enough. @param {Engine} engine @param {Experiment} experiment */
 const isLadder = ({ isForTwo }, { game, ladder, test, tune }) => Boolean(ladder && !test && !tune && isForTwo(game));
@@ -31,13 +31,13 @@ const isLadder = ({ isForTwo }, { game, ladder, test, tune }) => Boolean(ladder 
 const hasCourse = (engine, experiment) => Boolean(experiment.test ?? experiment.tune) || isLadder(engine, experiment);
 
 /** Checks an experiment. @param {Engine} engine @param {Experiment} experiment @throws an Error that names what is wrong */
-export function check(engine, experiment) {
+export function checkExperiment(engine, experiment) {
   const Checked = hasCourse(engine, experiment) ? engine.LabCourse : engine.LabPlan;
   new Checked(JSON.stringify(experiment)).free();
 }
 
 /** A likelihood ratio that is closer to 0 says nothing about how long a test takes. */
-const LEAST_RATIO = 0.5;
+const MIN_RATIO = 0.5;
 
 export class Run {
   /** @type {Pool | null} */
@@ -45,7 +45,7 @@ export class Run {
   #page;
   #tally;
   /** Milliseconds it ran, without the present stretch. */
-  #ran = 0;
+  #elapsedBefore = 0;
   #since = 0;
   #playedHere = 0;
   /** Whether the run is this tab's, once that was asked. @type {Promise<boolean> | null} */
@@ -74,7 +74,7 @@ export class Run {
     /** The games of a tuning follow from those before. */
     this.plan = experiment && !experiment.tune ? new engine.LabPlan(this.text) : null;
     /** How the course stands. */
-    this.stand = this.course?.state() ?? null;
+    this.progress = this.course?.state() ?? null;
     this.#tally = new engine.LabTally();
     this.onChange = onChange;
     /** @type {State} */
@@ -92,16 +92,16 @@ export class Run {
 
   /** Games in all; those of a test or a tuning at most, those of a ladder about. */
   get total() {
-    return this.stand?.total ?? this.plan?.jobs ?? this.games;
+    return this.progress?.total ?? this.plan?.jobs ?? this.games;
   }
 
   /** Whether all that has to be played is. */
   get isOver() {
-    return this.stand?.done ?? this.games >= this.total;
+    return this.progress?.done ?? this.games >= this.total;
   }
 
   /** Milliseconds that are left, as things go; null before that can be said. */
-  get left() {
+  get msLeft() {
     const left = this.#gamesLeft();
     if (this.state !== "running" || !this.#playedHere || left === null) return null;
     return (this.#elapsed() / this.#playedHere) * left;
@@ -110,9 +110,9 @@ export class Run {
   /** A test goes on to the bound that its likelihood ratio is drawn to; null before it is. */
   #gamesLeft() {
     const most = this.total - this.games;
-    const verdict = this.stand?.verdict;
+    const verdict = this.progress?.verdict;
     if (!verdict) return most;
-    if (Math.abs(verdict.ratio) < LEAST_RATIO) return null;
+    if (Math.abs(verdict.ratio) < MIN_RATIO) return null;
     const bound = verdict.bounds[verdict.ratio < 0 ? 0 : 1];
     return Math.min(most, verdict.games * Math.max(0, bound / verdict.ratio - 1));
   }
@@ -133,12 +133,12 @@ export class Run {
   }
 
   /** Milliseconds that the first move has taken so far; 0 once there is a move or a game. */
-  get waiting() {
+  get msWaiting() {
     return this.#playedHere || this.movesInFlight || this.weights ? 0 : this.#elapsed();
   }
 
   #elapsed() {
-    return this.#ran + (this.state === "running" ? performance.now() - this.#since : 0);
+    return this.#elapsedBefore + (this.state === "running" ? performance.now() - this.#since : 0);
   }
 
   /** @returns {Standing[]} */
@@ -162,30 +162,31 @@ export class Run {
    * @returns {number} of games that are new
    * @throws an Error that names the line that can't be read
    */
-  take(text) {
-    const fresh = (this.course ?? this.#tally).add(text);
+  addResults(text) {
+    const { course } = this;
+    const fresh = (course ?? this.#tally).add(text);
     const lines = fresh.split("\n").filter(Boolean);
-    this.stand = this.course?.state() ?? null;
-    this.games = this.stand?.games ?? this.games + lines.length;
+    this.progress = course?.state() ?? null;
+    this.games = this.progress?.games ?? this.games + lines.length;
     if (!fresh) return 0;
     this.texts.push(fresh);
     if (this.experiment?.tune) return lines.length; // each step has players of its own
-    if (this.course) this.#tally.add(fresh);
-    if (this.lines.length < MOST_LISTED) for (const line of lines) this.lines.push(JSON.parse(line));
+    if (course) this.#tally.add(fresh);
+    if (this.lines.length < MAX_LISTED) for (const line of lines) this.lines.push(JSON.parse(line));
     return lines.length;
   }
 
   /** Claims a stored run for this tab, until it ends. False where another tab has it. @param {number | null} id */
   async claim(id) {
     if (id === null) return true;
-    this.#claim ??= this.#hold(`lab-${id}`);
+    this.#claim ??= this.#holdUntilEnd(`lab-${id}`);
     const isOurs = await this.#claim;
     if (!isOurs) this.#claim = null;
     return isOurs;
   }
 
   /** Holds it until the run ends, also where that comes first. @param {string} name */
-  async #hold(name) {
+  async #holdUntilEnd(name) {
     /** @type {(() => void) | null | undefined} */
     let free;
     let hasEnded = false;
@@ -202,50 +203,50 @@ export class Run {
   start(workers) {
     if (this.#pool) return this.#resume();
     this.#stage = this.course?.stage ?? this.text;
-    this.#pool = this.#page.poolOf(this.engine.module, this.text, this.#stage, this.#missing(), {
-      onSlice: ({ lines }) => this.#hear(lines),
+    this.#pool = this.#page.createPool(this.engine.module, this.text, this.#stage, this.#missingJobs(), {
+      onSlice: ({ lines }) => this.#onLines(lines),
       onNews: (news) => {
         this.weights = news.state === "ready" ? null : news; // a worker has them
         this.onChange({ state: true });
       },
-      onDone: () => this.#goOn(),
+      onDone: () => this.#startNextStage(),
       onError: (error) => {
         this.problem = error;
         this.#end("failed");
       },
     });
     this.#playedHere = 0;
-    this.#ran = 0;
-    this.#set("running");
-    const learned = this.experiment && learnedBy(this.engine.catalogue, this.experiment).length > 0;
-    this.#pool.start(learned ? Math.min(workers, MOST_LEARNED) : workers);
+    this.#elapsedBefore = 0;
+    this.#setState("running");
+    const learned = this.experiment && playersNeedingWeights(this.engine.catalogue, this.experiment).length > 0;
+    this.#pool.start(learned ? Math.min(workers, MAX_LEARNED_WORKERS) : workers);
   }
 
   /** All games of a stage are over: on to the next. */
-  #goOn() {
+  #startNextStage() {
     const stage = this.course?.stage;
     if (stage === undefined || stage === this.#stage) return this.#end("done");
     this.#stage = stage;
-    this.#pool?.more(this.#missing(), { experiment: stage });
+    this.#pool?.addJobs(this.#missingJobs(), { experiment: stage });
   }
 
   /** @param {string} lines */
-  #hear(lines) {
+  #onLines(lines) {
     if (!lines) return;
-    const new_ = this.take(lines);
-    this.#playedHere += new_;
-    if (new_) this.onChange({ lines });
-    if (this.stand?.done) this.#end("done");
+    const added = this.addResults(lines);
+    this.#playedHere += added;
+    if (added) this.onChange({ lines });
+    if (this.progress?.done) this.#end("done");
   }
 
   pause() {
     this.#pool?.pause(true);
-    this.#set("paused");
+    this.#setState("paused");
   }
 
   #resume() {
     this.#pool?.pause(false);
-    this.#set("running");
+    this.#setState("running");
   }
 
   /** Ends it; the games that are over stay. */
@@ -255,13 +256,13 @@ export class Run {
 
   /** @param {State} state */
   #end(state) {
-    this.#leave();
+    this.#releaseWorkers();
     this.weights = null;
-    this.#set(state);
+    this.#setState(state);
   }
 
   /** Ends the workers, and the claim of this tab. */
-  #leave() {
+  #releaseWorkers() {
     this.#pool?.dispose();
     this.#pool = null;
     this.#release();
@@ -269,17 +270,17 @@ export class Run {
   }
 
   /** @param {State} state */
-  #set(state) {
-    if (this.state === "running") this.#ran += performance.now() - this.#since;
+  #setState(state) {
+    if (this.state === "running") this.#elapsedBefore += performance.now() - this.#since;
     this.#since = performance.now();
     this.state = state;
     this.onChange({ state: true });
   }
 
   /** @returns {[number, number][]} */
-  #missing() {
+  #missingJobs() {
     const { plan } = this;
-    if (this.course) return pairs(this.course.missing());
+    if (this.course) return toPairs(this.course.missing());
     if (!plan) return [];
     const done = Float64Array.from(this.texts.flatMap((text) => [...plan.find(text)])).sort();
     /** @type {[number, number][]} */
@@ -299,7 +300,7 @@ export class Run {
 
   /** Frees what the engine holds for it. */
   dispose() {
-    this.#leave();
+    this.#releaseWorkers();
     this.plan?.free();
     this.course?.free();
     this.#tally.free();
@@ -307,4 +308,4 @@ export class Run {
 }
 
 /** @param {Float64Array} numbers two for each pair @returns {[number, number][]} */
-const pairs = (numbers) => Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
+const toPairs = (numbers) => Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);

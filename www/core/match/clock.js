@@ -6,13 +6,13 @@
 export const CLOCKS = ["1+1", "3+2", "5+3", "10+5", "30+20"];
 
 /** The milliseconds of a choice such as `5+3`. @param {string} choice */
-export function timesOf(choice) {
+export function parseClock(choice) {
   const [minutes, seconds] = choice.split("+").map(Number);
   return { base: minutes * 60_000, increment: seconds * 1000 };
 }
 
 /** Time as people read it: with tenths at the end of it. @param {number} ms */
-export function timeWords(ms) {
+export function formatTime(ms) {
   const left = Math.max(0, ms);
   if (left < 20_000) return (Math.floor(left / 100) / 10).toFixed(1);
   const seconds = Math.ceil(left / 1000);
@@ -20,7 +20,7 @@ export function timeWords(ms) {
 }
 
 export class Clock {
-  #left;
+  #timeLeft;
   #increment;
   /** The side whose time runs, and since when. @type {{side: Side, since: number} | undefined} */
   #running;
@@ -28,7 +28,7 @@ export class Clock {
   /** @param {{base: number, increment: number}} times @param {Record<Side, number>} [left] of a game that goes on */
   constructor({ base, increment }, left = { x: base, o: base }) {
     this.#increment = increment;
-    this.#left = { x: left.x, o: left.o };
+    this.#timeLeft = { x: left.x, o: left.o };
   }
 
   /** The side whose time runs. */
@@ -37,13 +37,13 @@ export class Clock {
   }
 
   /** What a side has left. @param {Side} side @param {number} now milliseconds, as below */
-  left(side, now) {
+  timeLeft(side, now) {
     const gone = this.#running?.side === side ? now - this.#running.since : 0;
-    return this.#left[side] - gone;
+    return this.#timeLeft[side] - gone;
   }
 
   /** Lets the time of a side run, instead of the other's. @param {Side} side @param {number} now */
-  run(side, now) {
+  start(side, now) {
     if (this.running === side) return;
     this.stop(now);
     this.#running = { side, since: now };
@@ -53,18 +53,18 @@ export class Clock {
   stop(now) {
     if (!this.#running) return;
     const { side } = this.#running;
-    this.#left[side] = this.left(side, now);
+    this.#timeLeft[side] = this.timeLeft(side, now);
     this.#running = undefined;
   }
 
   /** A side has moved: its time stops, and it gets the increment. @param {Side} side @param {number} now */
-  moved(side, now) {
+  onMoved(side, now) {
     this.stop(now);
-    this.#left[side] += this.#increment;
+    this.#timeLeft[side] += this.#increment;
   }
 
   /** The side whose time is up. @param {number} now @returns {Side | undefined} */
-  fallen(now) {
-    return this.running && this.left(this.running, now) <= 0 ? this.running : undefined;
+  flaggedSide(now) {
+    return this.running && this.timeLeft(this.running, now) <= 0 ? this.running : undefined;
   }
 }

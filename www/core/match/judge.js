@@ -1,10 +1,10 @@
 /** Whether a link continues a match that the visitor has kept. */
-import { newMoves, partingOf } from "./played.js";
+import { countNewMoves, findDivergence } from "./played.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").Played} Played */
-/** @typedef {import("./types.d.ts").Letter} Letter */
-/** @typedef {import("./types.d.ts").Verdict} Verdict */
+/** @typedef {import("./types.d.ts").ParsedGame} Played */
+/** @typedef {import("./types.d.ts").MatchLink} Letter */
+/** @typedef {import("./types.d.ts").LinkVerdict} Verdict */
 
 /** The side that is not this one. @param {import("./types.d.ts").Side} side */
 export const otherSide = (side) => (side === "x" ? "o" : "x");
@@ -16,26 +16,27 @@ export const otherSide = (side) => (side === "x" ? "o" : "x");
  * @param {Letter} letter
  * @returns {Verdict}
  */
-export function judge(match, mine, { played, draw, resigned }) {
-  const ply = partingOf(mine, played);
+export function compareLink(match, mine, { played, draw, resigned }) {
+  const ply = findDivergence(mine, played);
   if (ply !== undefined) return { answer: "fork", ply };
-  const more = newMoves(mine, played);
+  const more = countNewMoves(mine, played);
   // The one who resigned had not seen the last move yet.
   if (more < 0 && resigned === otherSide(match.side) && !match.end) return { answer: "next" };
   if (more < 0) return { answer: "old" };
   // The visitor's own move comes from the visitor's own board.
   if (more > 1 || (more === 1 && mine.state.side === match.side)) return { answer: "ahead" };
-  if (match.end) return { answer: more || !isEnd(match, { draw, resigned }) ? "over" : "same" };
+  if (match.end) return { answer: more || !isSameEnd(match, { draw, resigned }) ? "over" : "same" };
   if (resigned === match.side || (draw === "agreed" && (more || match.offer !== "mine"))) return { answer: "claim" };
-  const news = more > 0 || draw === "agreed" || resigned !== undefined || isOffer(match, mine, draw);
+  const news = more > 0 || draw === "agreed" || resigned !== undefined || isNewOffer(match, mine, draw);
   return { answer: news ? "next" : "same" };
 }
 
 /** Whether it offers a draw that the visitor does not know of; the visitor's own offer comes back with a link of the visitor's own. @param {Match} match @param {Played} mine @param {Letter["draw"]} draw */
-const isOffer = ({ side, offer }, { state }, draw) => draw === "offered" && state.side === side && offer !== "theirs";
+const isNewOffer = ({ side, offer }, { state }, draw) =>
+  draw === "offered" && state.side === side && offer !== "theirs";
 
 /** Whether a letter says the end that the match has. @param {Match} match @param {Pick<Letter, "draw" | "resigned">} letter */
-function isEnd({ end }, { draw, resigned }) {
+function isSameEnd({ end }, { draw, resigned }) {
   if (end?.how === "resigned") return resigned === end.by;
   return draw === "agreed" || (!draw && !resigned);
 }
@@ -47,13 +48,13 @@ function isEnd({ end }, { draw, resigned }) {
  * @param {Played} played the game in the letter
  * @returns {Verdict}
  */
-export function judgeDuel(mine, theirs, played) {
+export function compareDuelLink(mine, theirs, played) {
   if (played.head !== mine.head) return { answer: "fork", ply: 1 };
   // The visitor's own link, opened at home.
-  if (partingOf(mine, played) === undefined && newMoves(mine, played) <= 0) return { answer: "same" };
+  if (findDivergence(mine, played) === undefined && countNewMoves(mine, played) <= 0) return { answer: "same" };
   if (!theirs) return { answer: "next" };
-  const ply = partingOf(theirs, played);
+  const ply = findDivergence(theirs, played);
   if (ply !== undefined) return { answer: "fork", ply };
-  const more = newMoves(theirs, played);
+  const more = countNewMoves(theirs, played);
   return { answer: more > 0 ? "next" : more < 0 ? "old" : "same" };
 }

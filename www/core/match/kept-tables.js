@@ -1,11 +1,11 @@
 /** How the board of each game stands before its players: turned or not, with which clock, ended how. Kept in the browser. */
 
-import { Shared } from "../shared.js";
+import { SharedObject } from "../shared.js";
 
-/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("./types.d.ts").BoardSetup} Table */
 
 /** Checks what the browser kept. @param {any} kept @returns {{games: Record<string, Table>}} @throws where it is something else */
-function checked({ games }) {
+function checkSaved({ games }) {
   for (const { flipped, clock, times, ended } of /** @type {Table[]} */ (Object.values(games))) {
     const numbers = times ? [times.x, times.o] : [];
     const texts = [clock ?? "", times?.record ?? "", ended?.record ?? ""];
@@ -15,14 +15,14 @@ function checked({ games }) {
   return { games };
 }
 
-export class KeptTables {
-  /** @type {Shared<{games: Record<string, Table>}>} */
+export class SavedBoardSetups {
+  /** @type {SharedObject<{games: Record<string, Table>}>} */
   #kept;
   #session;
 
-  /** @param {import("../storage.js").PageStore} store @param {{readonly place: number}} session of the tab */
+  /** @param {import("../storage.js").PageStore} store @param {{readonly slot: number}} session of the tab */
   constructor(store, session) {
-    this.#kept = new Shared(store, "table", checked, { games: {} });
+    this.#kept = new SharedObject(store, "table", checkSaved, { games: {} });
     this.#session = session;
   }
 
@@ -40,7 +40,7 @@ export class KeptTables {
 
   /** Each tab has a board of its own. @param {string} game */
   #nameOf(game) {
-    const { place } = this.#session;
-    return place > 1 ? `${game}.${place}` : game;
+    const { slot } = this.#session;
+    return slot > 1 ? `${game}.${slot}` : game;
   }
 }

@@ -1,24 +1,24 @@
 /** The matches of the visitor, kept in the browser. */
-import { Shared } from "../shared.js";
-import { keyIn } from "../slots.js";
+import { SharedObject } from "../shared.js";
+import { slotKey } from "../slots.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
 
 /** So many are kept: finished ones go, the one played longest ago first, and unfinished ones stay. */
-const MOST = 12;
+const MAX_MATCHES = 12;
 /** The longest name of a player. */
-const LONGEST = 24;
+const MAX_NAME_LENGTH = 24;
 
 /** A name as links and the page show it. @param {string} name */
-export const shortName = (name) => [...name.trim()].slice(0, LONGEST).join("");
+export const shortName = (name) => [...name.trim()].slice(0, MAX_NAME_LENGTH).join("");
 
 /** A name for a match that no other has. */
 const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
 
-/** `open` has the match on the board for each kept game. @typedef {{own: string, open: Record<string, string>, list: Match[]}} Kept */
+/** `open` has the match on the board for each kept game. @typedef {{own: string, open: Record<string, string>, list: Match[]}} SavedData */
 
-/** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
-function checked({ own, open: opened, list }) {
+/** Checks what the browser kept. @param {any} kept @returns {SavedData} @throws where it is something else */
+function checkSaved({ own, open: opened, list }) {
   const texts = /** @type {Match[]} */ (list).flatMap(({ id, game, record, name, moves }) => [
     id,
     game,
@@ -28,20 +28,20 @@ function checked({ own, open: opened, list }) {
   ]);
   // Once it was the one match that was open.
   const one = /** @type {Match[]} */ (list).find(({ id }) => id === opened);
-  const open = typeof opened !== "string" ? opened : one ? { [keyIn(one.game, 1)]: one.id } : {};
+  const open = typeof opened !== "string" ? opened : one ? { [slotKey(one.game, 1)]: one.id } : {};
   if (![own, ...Object.values(open), ...texts].every((text) => typeof text === "string")) throw new Error("no matches");
   return { own, open, list };
 }
 
 /** @param {Match[]} list those played last first */
-function withinMost(list) {
+function withinLimit(list) {
   const isOver = (/** @type {Match} */ { end, over }) => over === true || end !== undefined;
-  let room = MOST - list.filter((match) => !isOver(match)).length;
+  let room = MAX_MATCHES - list.filter((match) => !isOver(match)).length;
   return list.filter((match) => !isOver(match) || room-- > 0);
 }
 
-export class KeptMatches {
-  /** @type {Shared<Kept>} */
+export class SavedMatches {
+  /** @type {SharedObject<SavedData>} */
   #kept;
   /** The id of the match on the board. */
   #open = "";
@@ -50,14 +50,14 @@ export class KeptMatches {
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
-    this.#kept = new Shared(store, "match", checked, { own: "", open: {}, list: [] });
+    this.#kept = new SharedObject(store, "match", checkSaved, { own: "", open: {}, list: [] });
   }
 
   /** The name of the visitor. */
-  get own() {
+  get ownName() {
     return this.#kept.value.own;
   }
-  set own(name) {
+  set ownName(name) {
     this.#kept.change((kept) => void (kept.own = shortName(name)));
   }
 
@@ -67,24 +67,24 @@ export class KeptMatches {
   }
 
   /** A match is on the board. @param {Match} match @param {string} key of the saved game */
-  opened(match, key) {
+  setOpen(match, key) {
     this.#open = match.id;
     this.#key = key;
     this.#kept.change(({ open }) => void (open[key] = match.id));
   }
 
   /** Another game is on the board. */
-  left() {
+  clearOpen() {
     this.#open = "";
   }
 
   /** The saved game is no longer that of the match; those of other tabs stay. */
-  forget() {
+  forgetSavedGame() {
     this.#kept.change(({ open }) => void delete open[this.#key]);
   }
 
   /** The match of a saved game. @param {string} key */
-  openAt(key) {
+  findBySavedGame(key) {
     return this.find(this.#kept.value.open[key]);
   }
 
@@ -101,7 +101,7 @@ export class KeptMatches {
   /** Keeps a new match. @param {Omit<Match, "id"> & {id?: string}} match @returns {Match} */
   add({ id = newId(), ...rest }) {
     const match = { id, ...rest };
-    this.#kept.change((kept) => void (kept.list = withinMost([match, ...kept.list.filter((one) => one.id !== id)])));
+    this.#kept.change((kept) => void (kept.list = withinLimit([match, ...kept.list.filter((one) => one.id !== id)])));
     return match;
   }
 

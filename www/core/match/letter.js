@@ -1,19 +1,19 @@
 /** The words about a match in a link: read, and written. docs/links.md describes them. */
 import { shortName } from "./kept.js";
-import { playedOf } from "./played.js";
+import { parseRecord } from "./played.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").Letter} Letter */
+/** @typedef {import("./types.d.ts").MatchLink} Letter */
 
 /** The link names a match, but no game of it. */
-export class NoMatch extends Error {}
+export class NoMatchError extends Error {}
 
 /** Reads a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<Letter>} @throws what is wrong with it */
-export async function letterOf({ match = "", record, x = "", o = "", draw, resigned }) {
-  if (!record) throw new NoMatch("record: there is none");
+export async function parseMatchLink({ match = "", record, x = "", o = "", draw, resigned }) {
+  if (!record) throw new NoMatchError("record: there is none");
   return {
     id: match,
-    played: await playedOf(record),
+    played: await parseRecord(record),
     names: { x: shortName(x), o: shortName(o) },
     ...(draw === "offered" || draw === "agreed" ? { draw } : {}),
     ...(resigned === "x" || resigned === "o" ? { resigned } : {}),
@@ -26,7 +26,7 @@ export async function letterOf({ match = "", record, x = "", o = "", draw, resig
  * @param {string} record the game to tell of
  * @param {string} own the name of the visitor
  */
-export function linkedOf({ id, side, name, theirs, offer, end }, record, own) {
+export function createMatchLink({ id, side, name, theirs, offer, end }, record, own) {
   /** @type {import("../link.js").LinkedGame} */
   const game = { match: id, record };
   const names = side === "x" ? { x: own, o: name } : { x: name, o: own };
@@ -39,4 +39,4 @@ export function linkedOf({ id, side, name, theirs, offer, end }, record, own) {
 }
 
 /** The record that the link of a match tells of, while a game is on the board. @param {Match} match @param {string} onBoard */
-export const toldBy = (match, onBoard) => (match.theirs !== undefined ? onBoard : (match.draft ?? match.record));
+export const recordToSend = (match, onBoard) => (match.theirs !== undefined ? onBoard : (match.draft ?? match.record));

@@ -1,31 +1,31 @@
 /** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
-import { familyIn } from "../family.js";
-import { keyIn } from "../slots.js";
-import { judge, judgeDuel, otherSide } from "./judge.js";
-import { KeptMatches } from "./kept.js";
-import { letterOf } from "./letter.js";
-import { headOf, playedOf } from "./played.js";
-import { isDealtBy } from "./verify.js";
+import { findFamily } from "../family.js";
+import { slotKey } from "../slots.js";
+import { compareDuelLink, compareLink, otherSide } from "./judge.js";
+import { SavedMatches } from "./kept.js";
+import { parseMatchLink } from "./letter.js";
+import { parseRecord, recordHead } from "./played.js";
+import { isFromSeed } from "./verify.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").Letter} Letter */
-/** @typedef {import("./types.d.ts").Played} Played */
-/** @typedef {import("./types.d.ts").Verdict} Verdict */
+/** @typedef {import("./types.d.ts").MatchLink} Letter */
+/** @typedef {import("./types.d.ts").ParsedGame} Played */
+/** @typedef {import("./types.d.ts").LinkVerdict} Verdict */
 
-/** Why a move is refused in a match. @typedef {"ended" | "computer" | "noBack" | "notYourTurn" | "notNow"} Refused */
+/** Why a move is refused in a match. @typedef {"ended" | "computer" | "noBack" | "notYourTurn" | "notNow"} RefusalReason */
 
 /**
  * What a page shows of matches.
- * @typedef {object} View
+ * @typedef {object} MatchView
  * @property {(match: Match, theirs: Played | undefined) => void} show  the match that is on the board
  * @property {() => void} hide
  * @property {(match: Match) => Record<string, string>} namesOf  the sides, in a game of two
- * @property {(match: Match) => void} conclude  says how its players have ended it
- * @property {(why: Refused, match: Match) => void} refuse  a move
+ * @property {(match: Match) => void} showEnd  says how its players have ended it
+ * @property {(why: RefusalReason, match: Match) => void} refuseMove  a move
  * @property {(verdict: Verdict, letter: Letter, match: Match | undefined) => void} refuseLink
- * @property {() => void} tellOld  the link of a move that is known
- * @property {() => Promise<boolean>} resigns  whether the visitor does
- * @property {(done: Promise<unknown>) => void} acting  tells of the failure of something that nobody waits for
+ * @property {() => void} tellOldLink  the link of a move that is known
+ * @property {() => Promise<boolean>} confirmResign  whether the visitor does
+ * @property {(done: Promise<unknown>) => void} reportFailure  tells of the failure of something that nobody waits for
  */
 
 /** Whether the game of a match is a duel on the same tiles. @param {Match} match */
@@ -35,7 +35,7 @@ export const isDuel = (match) => match.theirs !== undefined;
 const TWO_PEOPLE = "human,human";
 
 /** The seed in the record of a game of chance. @param {string} record */
-const seedIn = (record) => BigInt(`0x${record.split(".")[2]}`);
+const seedOfRecord = (record) => BigInt(`0x${record.split(".")[2]}`);
 
 export class Matches {
   #model;
@@ -48,34 +48,36 @@ export class Matches {
   /** Whether a move has led to the position that comes. */
   #hasMoved = false;
   /** The id of the match that waits while another game is looked at. */
-  #waiting = "";
+  #waitingId = "";
   /** The kept matches. */
-  kept;
+  saved;
 
-  /** @param {import("../model.js").Model} model @param {import("../session.js").Session} session @param {View} view */
+  /** @param {import("../model.js").Model} model @param {import("../session.js").Session} session @param {MatchView} view */
   constructor(model, session, view) {
     this.#model = model;
     this.#session = session;
     this.#view = view;
-    this.kept = new KeptMatches(model.store);
+    this.saved = new SavedMatches(model.store);
     const { board } = model;
-    board.addEventListener("beforemove", (event) => this.#guard(/** @type {CustomEvent} */ (event)), { capture: true });
+    board.addEventListener("beforemove", (event) => this.#onBeforeMove(/** @type {CustomEvent} */ (event)), {
+      capture: true,
+    });
     board.addEventListener("move", () => (this.#hasMoved = true));
     board.addEventListener("position", () => {
-      if (this.#hasMoved) this.#follow();
-      else this.#compare();
+      if (this.#hasMoved) this.#updateFromBoard();
+      else this.#onOtherRecord();
       this.#hasMoved = false;
     });
     // Other settings, as those of a link, may seat the computer.
     model.watch(() => {
-      const { open } = this.kept;
-      if (open?.game === board.state.game) this.#seat(open);
+      const { open } = this.saved;
+      if (open?.game === board.state.game) this.#setTwoPeople(open);
     });
-    model.store.onOtherTab(
+    model.store.onOtherTabWrite(
       () => "match",
       () => {
-        if (!this.kept.open) view.hide(); // it may be removed there
-        this.#tell();
+        if (!this.saved.open) view.hide(); // it may be removed there
+        this.#notifyWatchers();
       },
     );
   }
@@ -86,12 +88,12 @@ export class Matches {
 
   /** The key of the saved game on the board. */
   get #key() {
-    return keyIn(this.#board.state.game, this.#session.place);
+    return slotKey(this.#board.state.game, this.#session.slot);
   }
 
   /** Goes on with the match that is on the board, after a reload. */
   async resume() {
-    const match = this.kept.openAt(this.#key);
+    const match = this.saved.findBySavedGame(this.#key);
     if (match) await this.#open(match);
   }
 
@@ -108,75 +110,75 @@ export class Matches {
     if (!(await this.#session.newGame())) return;
     const { record, state } = this.#board;
     const theirs = state.side === undefined ? { theirs: "" } : {};
-    await this.#open(this.kept.add({ game: state.game, side, record, moves: [], name: "", ...theirs }));
+    await this.#open(this.saved.add({ game: state.game, side, record, moves: [], name: "", ...theirs }));
   }
 
   /** Puts a kept match on the board, as it is kept now. @param {string} id */
   async show(id) {
-    const match = this.kept.find(id);
-    if (!match || !(await this.#session.open({ record: match.draft ?? match.record }, "match"))) return;
+    const match = this.saved.find(id);
+    if (!match || !(await this.#session.openGame({ record: match.draft ?? match.record }, "match"))) return;
     await this.#open(match);
     this.#board.focus();
   }
 
   /** Keeps a match no longer. @param {Match} match */
   remove(match) {
-    if (match.id === this.kept.open?.id) this.#left();
-    this.kept.remove(match.id);
-    this.#tell();
+    if (match.id === this.saved.open?.id) this.#onLeft();
+    this.saved.remove(match.id);
+    this.#notifyWatchers();
   }
 
   /** Takes the match off the board; it is kept. */
   async leave() {
-    this.#left();
+    this.#onLeft();
     this.#board.reset();
     this.#board.focus();
   }
 
   /** The match is on the board. @param {Match} match */
   async #open(match) {
-    this.#theirs = match.theirs ? await playedOf(match.theirs) : undefined;
-    this.kept.opened(match, this.#key);
-    this.#seat(match);
-    this.#follow();
+    this.#theirs = match.theirs ? await parseRecord(match.theirs) : undefined;
+    this.saved.setOpen(match, this.#key);
+    this.#setTwoPeople(match);
+    this.#updateFromBoard();
   }
 
   /** People play both sides; who played them before comes back when the match is left. @param {Match} match */
-  #seat({ id }) {
+  #setTwoPeople({ id }) {
     const { players } = this.#model.settings;
     if (!players || players === TWO_PEOPLE) return;
-    this.kept.change(id, (match) => (match.seats = players));
+    this.saved.change(id, (match) => (match.seats = players));
     this.#model.change((settings) => void (settings.players = TWO_PEOPLE));
   }
 
   /** Another game is on the board. */
-  #left() {
-    const { id: open = "", game = "", seats } = this.kept.open ?? {};
-    this.#waiting = this.#session.isLooking ? open : "";
-    this.kept.change(open, (match) => (match.seats = undefined));
-    this.kept.left();
+  #onLeft() {
+    const { id: open = "", game = "", seats } = this.saved.open ?? {};
+    this.#waitingId = this.#session.isPreview ? open : "";
+    this.saved.change(open, (match) => (match.seats = undefined));
+    this.saved.clearOpen();
     // The game that is kept beside one that is looked at stays that of the match.
-    if (!this.#waiting) this.kept.forget();
+    if (!this.#waitingId) this.saved.forgetSavedGame();
     this.#theirs = undefined;
     this.#view.hide();
-    this.#name(undefined);
+    this.#setSideNames(undefined);
     // Another kind of game may be on the board by now.
     const { games } = this.#model.catalogue;
-    const { id } = familyIn(games, game) ?? this.#model.settled;
-    if (seats) this.#model.changeOf(id, (settings) => void (settings.players &&= seats));
-    this.#tell();
+    const { id } = findFamily(games, game) ?? this.#model.settled;
+    if (seats) this.#model.changeSettingsOf(id, (settings) => void (settings.players &&= seats));
+    this.#notifyWatchers();
   }
 
   // -------------------------------------------------------------- the game on the board
 
   /** Keeps the match up to date with the board. */
-  #follow() {
-    const match = this.kept.open;
+  #updateFromBoard() {
+    const match = this.saved.open;
     if (!match) return;
     const board = this.#board;
     const { record } = board;
-    if (headOf(record) !== headOf(match.record)) return this.#left();
-    if (!isDuel(match) && !this.#isKept(match)) return this.#left();
+    if (recordHead(record) !== recordHead(match.record)) return this.#onLeft();
+    if (!isDuel(match) && !this.#hasSameMoves(match)) return this.#onLeft();
     this.#change((match) => {
       if (!isDuel(match)) match.draft = board.state.plies > match.moves.length ? record : undefined;
       // The duel may have gone on in another tab.
@@ -187,37 +189,37 @@ export class Matches {
   }
 
   /** No move has led to the position: another record is another game, and that of a match may have come back. */
-  #compare() {
+  #onOtherRecord() {
     const { record, state } = this.#board;
     // A duel may have gone on in another tab.
     const isOf = (/** @type {Match} */ match) =>
       isDuel(match) ? match.record.startsWith(record) : record === match.record || record === match.draft;
-    const { open } = this.kept;
-    const { isLooking } = this.#session;
+    const { open } = this.saved;
+    const { isPreview } = this.#session;
     // A game without moves is a new one.
-    if (open) return !isLooking && isOf(open) && state.plies > 0 ? this.#follow() : this.#left();
-    if (isLooking) return;
-    const waiting = this.kept.find(this.#waiting);
-    const match = waiting ?? (state.plies > 0 ? this.kept.openAt(this.#key) : undefined);
-    this.#waiting = "";
-    if (match && isOf(match)) this.#view.acting(this.#open(match));
-    else if (waiting) this.kept.forget();
+    if (open) return !isPreview && isOf(open) && state.plies > 0 ? this.#updateFromBoard() : this.#onLeft();
+    if (isPreview) return;
+    const waiting = this.saved.find(this.#waitingId);
+    const match = waiting ?? (state.plies > 0 ? this.saved.findBySavedGame(this.#key) : undefined);
+    this.#waitingId = "";
+    if (match && isOf(match)) this.#view.reportFailure(this.#open(match));
+    else if (waiting) this.saved.forgetSavedGame();
   }
 
   /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
-  #isKept({ moves }) {
+  #hasSameMoves({ moves }) {
     return this.#board.moves(0, moves.length).join() === moves.join();
   }
 
   /** Refuses moves that are not the visitor's, or come too late. @param {CustomEvent<{by: string, opponent?: object}>} event */
-  #guard(event) {
-    const match = this.kept.open;
+  #onBeforeMove(event) {
+    const match = this.saved.open;
     if (!match) return;
     const { side, ply, plies } = this.#board.state;
-    const refuse = (/** @type {Refused} */ why) => {
+    const refuse = (/** @type {RefusalReason} */ why) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      this.#view.refuse(why, match);
+      this.#view.refuseMove(why, match);
     };
     if (match.end) refuse("ended");
     else if (event.detail.by === "ai") refuse("computer");
@@ -230,33 +232,33 @@ export class Matches {
 
   /** @param {(match: Match) => void} how */
   #change(how) {
-    const match = this.kept.open;
+    const match = this.saved.open;
     if (!match) return;
-    this.kept.change(match.id, how);
+    this.saved.change(match.id, how);
     this.#draw();
   }
 
   /** The name of the visitor. @param {string} name */
-  named(name) {
-    this.kept.own = name;
+  setOwnName(name) {
+    this.saved.ownName = name;
     this.#draw();
   }
 
   /** Offers a draw with the next link, or does not. @param {boolean} on */
-  offer(on) {
+  offerDraw(on) {
     this.#change((match) => (match.offer = on ? "mine" : undefined));
   }
 
   /** Accepts the draw. A move that was taken back is no part of the game. */
-  accept() {
-    const { record } = this.kept.open ?? this.#board;
+  acceptDraw() {
+    const { record } = this.saved.open ?? this.#board;
     if (record !== this.#board.record) this.#board.reset({ record });
     this.#end({ how: "agreed" });
   }
 
   async resign() {
-    const match = this.kept.open;
-    if (match && (await this.#view.resigns())) this.#end({ how: "resigned", by: match.side });
+    const match = this.saved.open;
+    if (match && (await this.#view.confirmResign())) this.#end({ how: "resigned", by: match.side });
   }
 
   /** Ends the match on the board. The button that did it goes. @param {import("./types.d.ts").Ending} end */
@@ -267,11 +269,11 @@ export class Matches {
   }
 
   /** The link was taken: the move in it stays. */
-  sent() {
+  onLinkSent() {
     const { record } = this.#board;
     this.#change((match) => {
       // What another tab has sent stays.
-      if (isDuel(match) || match.draft !== record || !this.#isKept(match)) return;
+      if (isDuel(match) || match.draft !== record || !this.#hasSameMoves(match)) return;
       Object.assign(match, { record, moves: this.#board.moves(), draft: undefined, over: this.#board.state.over });
     });
   }
@@ -279,46 +281,47 @@ export class Matches {
   // -------------------------------------------------------------- links
 
   /** Takes in the link of the other. @param {import("../link.js").LinkedGame} linked @throws what is wrong with it */
-  async receive(linked) {
-    const letter = await letterOf(linked);
-    const match = this.kept.find(letter.id);
-    const verdict = await this.#judge(match, letter);
-    if (verdict.answer === "first") return this.#accept(letter);
-    if (verdict.answer === "next" && match) return this.#goOn(match, letter);
+  async openLink(linked) {
+    const letter = await parseMatchLink(linked);
+    const match = this.saved.find(letter.id);
+    const verdict = await this.#compareLink(match, letter);
+    if (verdict.answer === "first") return this.#startMatch(letter);
+    if (verdict.answer === "next" && match) return this.#continueMatch(match, letter);
     if (verdict.answer === "same" || verdict.answer === "old") {
-      if (match && match.id !== this.kept.open?.id) await this.show(match.id);
-      if (verdict.answer === "old") this.#view.tellOld();
+      if (match && match.id !== this.saved.open?.id) await this.show(match.id);
+      if (verdict.answer === "old") this.#view.tellOldLink();
       return;
     }
     this.#view.refuseLink(verdict, letter, match);
   }
 
   /** @param {Match | undefined} match @param {Letter} letter @returns {Promise<Verdict>} */
-  async #judge(match, letter) {
+  async #compareLink(match, letter) {
     const { played } = letter;
     const duel = played.state.side === undefined;
-    const genuine = !duel || (await isDealtBy(played.record, seedIn(played.record)));
+    const genuine = !duel || (await isFromSeed(played.record, seedOfRecord(played.record)));
     if (!genuine) return { answer: "forged" };
     if (!match) return { answer: "first" };
     if (match.game !== played.state.game) return { answer: "fork", ply: 0 };
-    const mine = await playedOf(match.record);
-    if (isDuel(match)) return judgeDuel(mine, match.theirs ? await playedOf(match.theirs) : undefined, letter.played);
+    const mine = await parseRecord(match.record);
+    if (isDuel(match))
+      return compareDuelLink(mine, match.theirs ? await parseRecord(match.theirs) : undefined, letter.played);
     // The visitor may have copied the link by hand: then the move in it was sent.
-    const verdict = match.draft ? judge(match, await playedOf(match.draft), letter) : undefined;
+    const verdict = match.draft ? compareLink(match, await parseRecord(match.draft), letter) : undefined;
     if (verdict?.answer === "next") return verdict;
-    const other = judge(match, mine, letter);
+    const other = compareLink(match, mine, letter);
     return other.answer === "next" ? other : (verdict ?? other);
   }
 
   /** The first link of a match. @param {Letter} letter */
-  async #accept({ id, played, names, draw, resigned }) {
+  async #startMatch({ id, played, names, draw, resigned }) {
     const { side: toMove = "x", game } = played.state;
     const duel = played.state.side === undefined;
     const side = resigned ? otherSide(resigned) : toMove;
     // The same tiles from the start; or the game as it stands.
-    const deal = duel ? { game, seed: String(seedIn(played.record)) } : { record: played.record };
-    if (!(await this.#session.open(deal, "match"))) return;
-    const match = this.kept.add({
+    const deal = duel ? { game, seed: String(seedOfRecord(played.record)) } : { record: played.record };
+    if (!(await this.#session.openGame(deal, "match"))) return;
+    const match = this.saved.add({
       id,
       game,
       side: duel ? "x" : side,
@@ -327,39 +330,39 @@ export class Matches {
       name: names[duel ? "x" : otherSide(side)],
       ...(duel && { theirs: played.record }),
     });
-    this.kept.change(match.id, (match) => this.#note(match, { draw, resigned }));
+    this.saved.change(match.id, (match) => this.#recordEnd(match, { draw, resigned }));
     await this.#open(match);
   }
 
   /** The next link of a match. @param {Match} before @param {Letter} letter */
-  async #goOn(before, { played, names, draw, resigned }) {
+  async #continueMatch(before, { played, names, draw, resigned }) {
     const { id } = before;
-    const isOpen = id === this.kept.open?.id;
+    const isOpen = id === this.saved.open?.id;
     // A resignation may have crossed a move.
     const isBehind = played.moves.length < before.moves.length;
     // Kept before the board shows it, and the match on the board may go.
-    this.kept.change(id, (match) => {
+    this.saved.change(id, (match) => {
       match.name = names[isDuel(match) ? "x" : otherSide(match.side)] || match.name;
       if (isDuel(match)) match.theirs = played.record;
-      else if (!isBehind && played.record !== this.#board.record) this.#take(match, played);
-      this.#note(match, { draw, resigned });
+      else if (!isBehind && played.record !== this.#board.record) this.#setMoves(match, played);
+      this.#recordEnd(match, { draw, resigned });
     });
-    this.#tell();
-    const match = this.kept.find(id) ?? before;
+    this.#notifyWatchers();
+    const match = this.saved.find(id) ?? before;
     const record = isDuel(match) || isBehind ? (match.draft ?? match.record) : played.record;
     const { state } = this.#board;
     const isShown = record === this.#board.record && state.ply === state.plies;
-    if (!isShown && !(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
+    if (!isShown && !(await this.#session.openGame({ record }, isOpen ? undefined : "match"))) return;
     await this.#open(match);
   }
 
   /** @param {Match} match @param {Played} played */
-  #take(match, { record, moves }) {
+  #setMoves(match, { record, moves }) {
     Object.assign(match, { record, moves, draft: undefined, offer: undefined });
   }
 
   /** Notes an offer or the end of a match. @param {Match} match @param {Pick<Letter, "draw" | "resigned">} letter */
-  #note(match, { draw, resigned }) {
+  #recordEnd(match, { draw, resigned }) {
     if (resigned) match.end = { how: "resigned", by: resigned };
     else if (draw === "agreed") match.end = { how: "agreed" };
     else if (draw === "offered") match.offer = "theirs";
@@ -368,24 +371,24 @@ export class Matches {
   // -------------------------------------------------------------- what is shown
 
   #draw() {
-    const match = this.kept.open;
-    this.#tell();
+    const match = this.saved.open;
+    this.#notifyWatchers();
     if (!match) return this.#view.hide(); // another tab has removed it
     const { board } = this.#model;
     const { ply, plies, side } = board.state;
     this.#view.show(match, this.#theirs);
-    if (side) this.#name(this.#view.namesOf(match));
-    if (match.end && ply === plies && board.status.kind !== "over") this.#view.conclude(match);
+    if (side) this.#setSideNames(this.#view.namesOf(match));
+    if (match.end && ply === plies && board.status.kind !== "over") this.#view.showEnd(match);
   }
 
   /** @param {Record<string, string> | undefined} names beside the board */
-  #name(names) {
-    const { names: before } = this.#model;
-    this.#model.names = names;
-    if (names?.x !== before?.x || names?.o !== before?.o) this.#model.changed();
+  #setSideNames(names) {
+    const { sideNames: before } = this.#model;
+    this.#model.sideNames = names;
+    if (names?.x !== before?.x || names?.o !== before?.o) this.#model.applyAndNotify();
   }
 
-  #tell() {
+  #notifyWatchers() {
     for (const watcher of this.#watchers) watcher();
   }
 }

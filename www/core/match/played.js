@@ -1,27 +1,27 @@
 /** Games as their records tell them, and whether one continues another. */
 import { gameOf, loadEngine } from "../../engine.js";
 
-/** @typedef {import("./types.d.ts").Played} Played */
+/** @typedef {import("./types.d.ts").ParsedGame} Played */
 
 /** All of a record but its plies. @param {string} record */
-export const headOf = (record) => record.slice(0, record.lastIndexOf("."));
+export const recordHead = (record) => record.slice(0, record.lastIndexOf("."));
 
 /** Reads a record. @param {string} record @returns {Promise<Played>} @throws what is wrong with it */
-export async function playedOf(record) {
+export async function parseRecord(record) {
   const { Table } = await loadEngine(gameOf(record));
   const table = Table.fromRecord(record);
   const state = table.state();
   const played = { record: table.record(), moves: table.moves(0, state.plies), state };
   table.free();
-  return { ...played, head: headOf(played.record) };
+  return { ...played, head: recordHead(played.record) };
 }
 
 /** The ply, from 1, at which two games part; none where one continues the other. @param {Played} one @param {Played} other */
-export function partingOf(one, other) {
+export function findDivergence(one, other) {
   if (one.head !== other.head) return 1;
   const at = one.moves.findIndex((move, ply) => ply < other.moves.length && move !== other.moves[ply]);
   return at < 0 ? undefined : at + 1;
 }
 
 /** How many moves a game has more than one that it continues. @param {Played} before @param {Played} after */
-export const newMoves = (before, after) => after.moves.length - before.moves.length;
+export const countNewMoves = (before, after) => after.moves.length - before.moves.length;

@@ -5,7 +5,7 @@ import type { State } from "../../types.js";
 export type Side = "x" | "o";
 
 /** A game as its record tells it. */
-export interface Played {
+export interface ParsedGame {
   record: string;
   /** All of the record but its plies: two games with the same head begin alike. */
   head: string;
@@ -46,9 +46,9 @@ export interface Match {
 export type Ending = { how: "resigned"; by: Side } | { how: "agreed" };
 
 /** What a link says about a match. */
-export interface Letter {
+export interface MatchLink {
   id: string;
-  played: Played;
+  played: ParsedGame;
   names: Record<Side, string>;
   draw?: "offered" | "agreed";
   resigned?: Side;
@@ -60,7 +60,7 @@ export interface Letter {
  * the game here. `over`: the match has ended. `claim`: it ends the match in a way that only the visitor could. `forged`: the tiles
  * are not those of its seed.
  */
-export type Verdict =
+export type LinkVerdict =
   | { answer: "first" | "next" | "same" }
   | { answer: "old" | "ahead" | "over" | "claim" | "forged" }
   | { answer: "fork"; ply: number };
@@ -69,7 +69,7 @@ export type Verdict =
 export type TableEnding = Ending | { how: "flag"; by: Side };
 
 /** How the board of a game stands before its players. */
-export interface Table {
+export interface BoardSetup {
   flipped?: boolean;
   /** The choice of a clock, such as `5+3`: minutes for each side and seconds for each move; none without. */
   clock?: string;

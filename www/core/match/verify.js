@@ -8,7 +8,7 @@ import { gameOf, loadEngine } from "../../engine.js";
  * @param {bigint} seed
  * @throws where it is no record
  */
-export async function isDealtBy(record, seed) {
+export async function isFromSeed(record, seed) {
   const game = gameOf(record);
   const { Table } = await loadEngine(game);
   const played = Table.fromRecord(record);

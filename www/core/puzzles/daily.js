@@ -1,10 +1,10 @@
 /** The board and the puzzles of the day: the same for everybody, by the date in UTC. */
-import { isDealtBy } from "../match/verify.js";
+import { isFromSeed } from "../match/verify.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
 /** The date of today, such as 2026-11-25. */
-export const today = () => new Date().toISOString().slice(0, 10);
+export const todayDate = () => new Date().toISOString().slice(0, 10);
 
 /** The seed of a day's board. @param {string} date */
 export const seedOf = (date) => BigInt(date.replaceAll("-", ""));
@@ -13,13 +13,13 @@ export const seedOf = (date) => BigInt(date.replaceAll("-", ""));
 export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** A day in the words of a language. @param {string} date @param {string} language */
-export const dayIn = (date, language) =>
+export const formatDay = (date, language) =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(date),
   );
 
 /** The puzzle of a day. @param {Puzzle[]} puzzles @param {string} date */
-export function puzzleOf(puzzles, date) {
+export function puzzleOfDay(puzzles, date) {
   const day = Date.parse(date) / 86_400_000;
   // A step that shares no divisor with the number of puzzles meets all of them before any comes again.
   const steps = [389, 397, 401].filter((step) => puzzles.length % step !== 0);
@@ -32,4 +32,4 @@ export function puzzleOf(puzzles, date) {
  * @param {string} date
  * @throws where it is no record
  */
-export const isOfDay = (record, date) => isDealtBy(record, seedOf(date));
+export const isBoardOfDay = (record, date) => isFromSeed(record, seedOf(date));

@@ -1,7 +1,7 @@
 /** The puzzles of a game, as its file has them, and their names. */
 
 import { games } from "../../games.js";
-import { writeWords } from "../link.js";
+import { formatPairs } from "../link.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("./types.d.ts").Kind} Kind */
@@ -13,7 +13,7 @@ export const GAMES = Object.keys(games);
 const [EASIEST, HARDEST] = [600, 1800];
 
 /** Reads a file of puzzles: `kind moves solvers solution position` on each line. @param {string} game @param {string} text @returns {Puzzle[]} */
-export function read(game, text) {
+export function parsePuzzles(game, text) {
   const lines = text.split("\n").filter((line) => line !== "");
   const step = (HARDEST - EASIEST) / Math.max(1, lines.length - 1);
   return lines.map((line, place) => {
@@ -32,7 +32,7 @@ export function read(game, text) {
 export const taskOf = ({ kind, moves }) => `${kind}.${moves}`;
 
 /** A short name by which the browser remembers a puzzle: a hash (FNV-1a) of its task and position. @param {Puzzle} puzzle */
-export function nameOf(puzzle) {
+export function hashOf(puzzle) {
   let hash = 0x811c9dc5;
   for (const letter of taskOf(puzzle) + puzzle.position) {
     hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
@@ -41,8 +41,8 @@ export function nameOf(puzzle) {
 }
 
 /** The part of a link to a puzzle after the page. @param {Puzzle} puzzle */
-export const linkTo = (puzzle) =>
-  `#${writeWords([
+export const puzzleLink = (puzzle) =>
+  `#${formatPairs([
     ["game", puzzle.game],
     ["kind", taskOf(puzzle)],
     ["position", puzzle.position],

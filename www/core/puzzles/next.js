@@ -4,7 +4,7 @@ import { taskOf } from "./list.js";
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
 /** The next puzzle is one of so many whose ratings are nearest to the visitor's. */
-const NEAR = 6;
+const CANDIDATES = 6;
 
 /**
  * A puzzle that suits the visitor: one that is not solved yet, where there is one.
@@ -13,10 +13,10 @@ const NEAR = 6;
  * @param {{task?: string, not?: Puzzle}} wanted the task, any where there is none, and the puzzle that was there
  * @returns {Puzzle | undefined}
  */
-export function nextOf(puzzles, record, { task = "", not }) {
+export function nextPuzzle(puzzles, record, { task = "", not }) {
   const suiting = puzzles.filter((one) => (task === "" || taskOf(one) === task) && one !== not);
-  const fresh = suiting.filter((one) => !record.has(one));
+  const fresh = suiting.filter((one) => !record.isSolved(one));
   const far = (/** @type {Puzzle} */ { game, rating }) => Math.abs(rating - record.rating(game));
-  const near = (fresh.length ? fresh : suiting).sort((one, other) => far(one) - far(other)).slice(0, NEAR);
+  const near = (fresh.length ? fresh : suiting).sort((one, other) => far(one) - far(other)).slice(0, CANDIDATES);
   return near[Math.floor(Math.random() * near.length)];
 }

@@ -1,23 +1,23 @@
 /** What the visitor has solved: rating, streak and solved puzzles, kept in the browser. */
-import { Shared } from "../shared.js";
-import { nameOf } from "./list.js";
+import { SharedObject } from "../shared.js";
+import { hashOf } from "./list.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("./types.d.ts").Kept} Kept */
+/** @typedef {import("./types.d.ts").SavedRecord} Kept */
 
 /** The rating of a visitor who has solved nothing yet. */
-const FIRST = 1000;
+const FIRST_RATING = 1000;
 /** The most that one puzzle changes a rating. */
-const STEP = 32;
+const K_FACTOR = 32;
 
 /** The rating after a puzzle, by Elo's formula. @param {number} rating @param {number} puzzle its rating @param {boolean} solved */
-export function rated(rating, puzzle, solved) {
+export function updateRating(rating, puzzle, solved) {
   const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
-  return rating + STEP * (Number(solved) - expected);
+  return rating + K_FACTOR * (Number(solved) - expected);
 }
 
 /** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
-function checked({ streak, longest, ratings, solved, tried = {}, daily }) {
+function checkSaved({ streak, longest, ratings, solved, tried = {}, daily }) {
   const numbers = [streak, longest, ...Object.values(ratings)];
   const names = [...Object.values(solved).flat(), ...Object.values(tried).flat(), ...Object.values(daily ?? {})];
   if (!numbers.every(Number.isFinite) || !names.every((name) => typeof name === "string")) {
@@ -27,13 +27,13 @@ function checked({ streak, longest, ratings, solved, tried = {}, daily }) {
 }
 
 export class PuzzleRecord {
-  /** @type {Shared<Kept>} */
+  /** @type {SharedObject<Kept>} */
   #kept;
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
     const nothing = { streak: 0, longest: 0, ratings: {}, solved: {}, tried: {} };
-    this.#kept = new Shared(store, "puzzles", checked, nothing);
+    this.#kept = new SharedObject(store, "puzzles", checkSaved, nothing);
   }
 
   get streak() {
@@ -46,43 +46,43 @@ export class PuzzleRecord {
 
   /** @param {string} game */
   rating(game) {
-    return this.#kept.value.ratings[game] ?? FIRST;
+    return this.#kept.value.ratings[game] ?? FIRST_RATING;
   }
 
   /** @param {Puzzle} puzzle */
-  has(puzzle) {
-    return this.#solved(puzzle.game).includes(nameOf(puzzle));
+  isSolved(puzzle) {
+    return this.#solved(puzzle.game).includes(hashOf(puzzle));
   }
 
   /** Whether a puzzle was tried, with or without success. @param {Puzzle} puzzle */
-  hasCounted(puzzle) {
+  isTried(puzzle) {
     const tried = this.#kept.value.tried[puzzle.game] ?? [];
-    return this.has(puzzle) || tried.includes(nameOf(puzzle));
+    return this.isSolved(puzzle) || tried.includes(hashOf(puzzle));
   }
 
   /** How many puzzles of a game are solved. @param {string} game */
-  count(game) {
+  solvedCount(game) {
     return this.#solved(game).length;
   }
 
   /** Counts a puzzle the first time it is tried: solved without help, or not. @param {Puzzle} puzzle @param {boolean} solved */
-  add(puzzle, solved) {
+  countTry(puzzle, solved) {
     const { game } = puzzle;
     this.#kept.change((kept) => {
-      if (this.hasCounted(puzzle)) return;
-      kept.tried[game] = [...(kept.tried[game] ?? []), nameOf(puzzle)];
-      kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
+      if (this.isTried(puzzle)) return;
+      kept.tried[game] = [...(kept.tried[game] ?? []), hashOf(puzzle)];
+      kept.ratings[game] = updateRating(this.rating(game), puzzle.rating, solved);
       kept.streak = solved ? kept.streak + 1 : 0;
       kept.longest = Math.max(kept.longest, kept.streak);
     });
   }
 
   /** Remembers a puzzle that was brought to its end. @param {Puzzle} puzzle */
-  finish(puzzle) {
+  markSolved(puzzle) {
     const { game } = puzzle;
     this.#kept.change(({ solved, tried }) => {
-      if (!this.has(puzzle)) solved[game] = [...this.#solved(game), nameOf(puzzle)];
-      tried[game] = (tried[game] ?? []).filter((name) => name !== nameOf(puzzle));
+      if (!this.isSolved(puzzle)) solved[game] = [...this.#solved(game), hashOf(puzzle)];
+      tried[game] = (tried[game] ?? []).filter((name) => name !== hashOf(puzzle));
     });
   }
 
@@ -92,7 +92,7 @@ export class PuzzleRecord {
   }
 
   /** Keeps the game on the board of a day. @param {string} date @param {string} record */
-  keepDaily(date, record) {
+  saveDaily(date, record) {
     this.#kept.change((kept) => void (kept.daily = { date, record }));
   }
 

@@ -8,7 +8,7 @@
  * @typedef {object} Referee
  * @property {(puzzle: Puzzle) => Promise<unknown>} set
  * @property {(move: string) => Promise<import("./types.d.ts").Answer>} play
- * @property {() => Promise<string[]>} keeping
+ * @property {() => Promise<string[]>} rightMoves
  */
 
 /**
@@ -23,31 +23,31 @@
 export class Solving {
   #board;
   #referee;
-  #tell;
+  #report;
   #pause;
   /** Own moves that are left. */
   #left = 0;
   /** Where the visitor is to move, to come back after a wrong move. @type {{record: string, ply: number}} */
-  #before = { record: "", ply: 0 };
+  #lastTurn = { record: "", ply: 0 };
   /** "play": the visitor is to move; "wrong": a wrong move stands on the board; "free": nobody judges. @type {"wait" | "play" | "wrong" | "over" | "free"} */
   #phase = "wait";
   /** The moves on their way to the board are this page's own. */
   #isOwn = false;
   /** Rises with each puzzle, so that late answers are dropped. */
-  #turn = 0;
+  #puzzleCount = 0;
 
   /** @param {Board} board @param {Referee} referee @param {(news: News) => void} tell @param {() => Promise<void>} pause a visitor sees a move before it is answered */
   constructor(board, referee, tell, pause) {
     this.#board = board;
     this.#referee = referee;
-    this.#tell = tell;
+    this.#report = tell;
     this.#pause = pause;
     board.addEventListener("beforemove", (event) => {
       if (this.#isOwn || this.#phase === "free") return;
       event.preventDefault();
-      if (this.#phase === "play") void this.#try(/** @type {CustomEvent} */ (event).detail.move);
+      if (this.#phase === "play") void this.#tryMove(/** @type {CustomEvent} */ (event).detail.move);
     });
-    board.addEventListener("position", () => this.#stay());
+    board.addEventListener("position", () => this.#onPosition());
   }
 
   /** Whether a wrong move stands on the board. */
@@ -60,125 +60,125 @@ export class Solving {
   }
 
   /** Leaves the board to others. @param {boolean} isFree whether moves may be made */
-  rest(isFree) {
-    this.#turn += 1;
+  leave(isFree) {
+    this.#puzzleCount += 1;
     this.#phase = isFree ? "free" : "over";
   }
 
   /** Puts a puzzle on the board. @param {Puzzle} puzzle */
   async begin(puzzle) {
-    const turn = ++this.#turn;
+    const turn = ++this.#puzzleCount;
     this.#phase = "wait";
     this.#left = puzzle.moves;
     await Promise.all([this.#board.load(puzzle.game), this.#referee.set(puzzle)]);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#puzzleCount) return;
     this.#board.reset({ game: puzzle.game, position: puzzle.position });
-    this.#ready();
-    this.#tell({ what: "task", left: this.#left });
+    this.#awaitMove();
+    this.#report({ what: "task", left: this.#left });
   }
 
   /** Takes a wrong move back. */
-  again() {
+  takeBack() {
     if (!this.isWrong) return;
     this.#phase = "wait";
-    this.#board.reset(this.#before);
-    this.#ready();
-    this.#tell({ what: "back", left: this.#left });
+    this.#board.reset(this.#lastTurn);
+    this.#awaitMove();
+    this.#report({ what: "back", left: this.#left });
   }
 
   /** Tells the right moves. */
-  async hint() {
-    this.again();
+  async showHint() {
+    this.takeBack();
     if (this.#phase !== "play") return;
-    const turn = this.#turn;
-    const moves = await this.#ask(() => this.#referee.keeping());
-    if (turn === this.#turn) this.#tell({ what: "hint", moves });
+    const turn = this.#puzzleCount;
+    const moves = await this.#askReferee(() => this.#referee.rightMoves());
+    if (turn === this.#puzzleCount) this.#report({ what: "hint", moves });
   }
 
   /** Plays the solution to its end. */
-  async solve() {
-    this.again();
+  async showSolution() {
+    this.takeBack();
     if (this.#phase !== "play") return;
-    const turn = this.#turn;
+    const turn = this.#puzzleCount;
     this.#phase = "wait"; // to its end: no move of the visitor's comes between
-    this.#tell({ what: "showing" });
-    while (turn === this.#turn) {
-      const [move] = await this.#ask(() => this.#referee.keeping());
-      if (!move || turn !== this.#turn) return;
-      const answer = await this.#ask(() => this.#referee.play(move));
-      if (turn !== this.#turn) return;
-      await this.#show(move, answer.reply);
-      if (turn !== this.#turn) return;
+    this.#report({ what: "showing" });
+    while (turn === this.#puzzleCount) {
+      const [move] = await this.#askReferee(() => this.#referee.rightMoves());
+      if (!move || turn !== this.#puzzleCount) return;
+      const answer = await this.#askReferee(() => this.#referee.play(move));
+      if (turn !== this.#puzzleCount) return;
+      await this.#playBoth(move, answer.reply);
+      if (turn !== this.#puzzleCount) return;
       if (answer.done) {
         this.#phase = "over";
-        return this.#tell({ what: "shown" });
+        return this.#report({ what: "shown" });
       }
       await this.#pause();
     }
   }
 
   /** Keys may take moves back. Of a puzzle that goes on only a wrong one goes: the referee knows the others. */
-  #stay() {
+  #onPosition() {
     const { ply, plies } = this.#board.state;
     if (ply === plies || this.isOver || this.#phase === "free") return;
-    if (this.isWrong) this.again();
+    if (this.isWrong) this.takeBack();
     else this.#board.seek(plies);
   }
 
   /** @param {string} move */
-  async #try(move) {
-    const turn = this.#turn;
+  async #tryMove(move) {
+    const turn = this.#puzzleCount;
     this.#phase = "wait";
-    const answer = await this.#ask(() => this.#referee.play(move)).catch(() => null); // it is told
-    if (!answer || turn !== this.#turn) return;
-    await this.#show(move, answer.reply);
-    if (turn !== this.#turn) return;
-    if (answer.right) return this.#settle(answer.done);
+    const answer = await this.#askReferee(() => this.#referee.play(move)).catch(() => null); // it is told
+    if (!answer || turn !== this.#puzzleCount) return;
+    await this.#playBoth(move, answer.reply);
+    if (turn !== this.#puzzleCount) return;
+    if (answer.right) return this.#onRightMove(answer.done);
     this.#phase = "wrong";
-    this.#tell({ what: "wrong", move, reply: answer.reply });
+    this.#report({ what: "wrong", move, reply: answer.reply });
   }
 
   /** After a right move. @param {boolean} done */
-  #settle(done) {
+  #onRightMove(done) {
     this.#left -= 1;
     if (done) this.#phase = "over";
-    else this.#ready();
-    this.#tell({ what: done ? "solved" : "on", left: this.#left });
+    else this.#awaitMove();
+    this.#report({ what: done ? "solved" : "on", left: this.#left });
   }
 
   /** The visitor is to move. */
-  #ready() {
+  #awaitMove() {
     const { record, state } = this.#board;
-    this.#before = { record, ply: state.ply };
+    this.#lastTurn = { record, ply: state.ply };
     this.#phase = "play";
   }
 
   /** Makes a move and its answer: in a game against chance both are one ply. @param {string} move @param {string | null} reply */
-  async #show(move, reply) {
+  async #playBoth(move, reply) {
     const isDuel = this.#board.state.side !== undefined;
-    this.#make(reply === null || isDuel ? move : `${move}+${reply}`);
+    this.#play(reply === null || isDuel ? move : `${move}+${reply}`);
     if (reply === null || !isDuel) return;
-    const turn = this.#turn;
+    const turn = this.#puzzleCount;
     await this.#pause();
-    if (turn === this.#turn) this.#make(reply);
+    if (turn === this.#puzzleCount) this.#play(reply);
   }
 
   /** @param {string} move */
-  #make(move) {
+  #play(move) {
     this.#isOwn = true;
     this.#board.play(move);
     this.#isOwn = false;
   }
 
   /** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
-  async #ask(ask) {
-    const turn = this.#turn;
+  async #askReferee(ask) {
+    const turn = this.#puzzleCount;
     try {
       return await ask();
     } catch (error) {
-      if (turn === this.#turn) {
+      if (turn === this.#puzzleCount) {
         this.#phase = "over";
-        this.#tell({ what: "error", error });
+        this.#report({ what: "error", error });
       }
       throw error;
     }

@@ -32,7 +32,7 @@ export type Request =
   | { kind: "keeping" };
 
 /** What the browser keeps. */
-export interface Kept {
+export interface SavedRecord {
   /** Puzzles solved in a row at the first try. */
   streak: number;
   longest: number;

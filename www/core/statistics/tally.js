@@ -1,35 +1,35 @@
 /** The statistics that the browser keeps: what came of the visitor's games, by rules and level. */
 
 /** @typedef {import("../storage.js").PageStore} PageStore */
-/** @typedef {import("./types.d.ts").Ending} Ending */
+/** @typedef {import("./types.d.ts").GameEnding} Ending */
 /** @typedef {import("./types.d.ts").Tally} Tally */
 
 const KEY = "statistics";
 const NUMBERS = /** @type {const} */ (["games", "wins", "draws", "losses", "streak", "longest"]);
 
 /** What came of all games, those by the rules played last first. @param {PageStore} store @returns {Tally[]} */
-export const tallies = (store) => store.read(KEY, checked) ?? [];
+export const loadTallies = (store) => store.read(KEY, checkSaved) ?? [];
 
 /** Counts a game that has ended. @param {PageStore} store @param {Ending} ending */
-export function count(store, ending) {
-  const all = tallies(store);
+export function addEnding(store, ending) {
+  const all = loadTallies(store);
   const isSame = (/** @type {Tally} */ { game, level }) => game === ending.game && level === ending.level;
-  const before = all.find(isSame) ?? fresh(ending);
-  store.write(KEY, { all: [added(before, ending), ...all.filter((tally) => !isSame(tally))] });
+  const before = all.find(isSame) ?? newTally(ending);
+  store.write(KEY, { all: [addToTally(before, ending), ...all.filter((tally) => !isSame(tally))] });
 }
 
 /** Forgets all of them. @param {PageStore} store */
-export const forget = (store) => store.write(KEY, { all: [] });
+export const clearTallies = (store) => store.write(KEY, { all: [] });
 
 /** @param {Ending} ending @returns {Tally} */
-const fresh = ({ game, level }) => ({
+const newTally = ({ game, level }) => ({
   game,
   level,
   ...{ games: 0, wins: 0, draws: 0, losses: 0, streak: 0, longest: 0, best: null, tiles: {} },
 });
 
 /** @param {Tally} tally @param {Ending} ending @returns {Tally} */
-function added(tally, { result, points, plies, tile }) {
+function addToTally(tally, { result, points, plies, tile }) {
   const streak = result === "win" ? tally.streak + 1 : 0;
   return {
     ...tally,
@@ -48,7 +48,7 @@ function added(tally, { result, points, plies, tile }) {
 const quickest = (best, result, plies) => (result === "win" ? Math.min(best ?? Infinity, plies) : best);
 
 /** Checks what the browser kept. @param {any} kept @returns {Tally[]} @throws where it is something else */
-function checked({ all }) {
+function checkSaved({ all }) {
   const isCount = (/** @type {unknown} */ n) => Number.isSafeInteger(n) && Number(n) >= 0;
   const isTally = (/** @type {any} */ one) =>
     [one.game, one.level].every((word) => typeof word === "string") &&

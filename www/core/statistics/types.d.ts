@@ -20,7 +20,7 @@ export interface Tally {
 }
 
 /** How a game of the visitor ended. */
-export interface Ending {
+export interface GameEnding {
   game: string;
   level: string;
   result: "win" | "draw" | "loss";
@@ -32,7 +32,7 @@ export interface Ending {
 }
 
 /** A run of the lab with its results, as pieces of text. */
-export interface KeptRun {
+export interface SavedRun {
   run: import("../../lab/keep.js").Kept;
   texts: string[];
 }
@@ -41,11 +41,11 @@ export interface KeptRun {
 export interface Kept {
   /** The texts of `localStorage` by their keys. */
   texts: Record<string, string>;
-  runs: KeptRun[];
+  runs: SavedRun[];
 }
 
 /** The file with it. */
-export interface KeptFile extends Kept {
+export interface Backup extends Kept {
   plyground: "kept";
   v: number;
 }

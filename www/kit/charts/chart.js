@@ -1,6 +1,6 @@
 /** Charts as SVG, drawn by Observable Plot: bars in groups, and lines, both with intervals. */
 
-import { short } from "../../core/short.js";
+import { truncate } from "../../core/short.js";
 import * as vendor from "../../vendor/plot.js";
 import { format } from "../numbers.js";
 
@@ -203,7 +203,7 @@ function whiskers(rows, at) {
 }
 
 /** @param {string} name @param {number} most letters */
-const shortened = (name, most) => (name.length > most ? `${short(name, most - 1)}…` : name);
+const shortened = (name, most) => (name.length > most ? `${truncate(name, most - 1)}…` : name);
 
 /**
  * @param {Frame} frame
