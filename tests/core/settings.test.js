@@ -8,7 +8,7 @@ import { playersOf } from "../../www/core/family.js";
 import { matchPreset } from "../../www/core/presets.js";
 import { loadPresets, loadPresetsOf, removePreset, savePreset, withFreeName } from "../../www/core/saved-presets.js";
 import { applyPairs, defaultSettings, parseSaved, toPairs } from "../../www/core/settings.js";
-import { truncate } from "../../www/core/short.js";
+import { truncate } from "../../www/core/truncate.js";
 import { Browser } from "./browser.js";
 import { first, reload, visit } from "./visit.js";
 

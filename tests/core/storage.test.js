@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { createBackup, parseBackup, RestoreError, restoreBackup } from "../../www/core/kept-file.js";
+import { createBackup, parseBackup, RestoreError, restoreBackup } from "../../www/core/backup.js";
 import { SavedMatches } from "../../www/core/match/kept.js";
 import { SavedBoardSetups } from "../../www/core/match/kept-tables.js";
 import { FileError } from "../../www/core/own-file.js";

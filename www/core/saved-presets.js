@@ -1,6 +1,6 @@
 // The presets of the visitor: parameters of players with names, as tunings leave them. The page and the lab share them.
 
-import { truncate } from "./short.js";
+import { truncate } from "./truncate.js";
 
 /** @typedef {import("../types.d.ts").SavedPreset} SavedPreset */
 /** @typedef {import("./storage.js").PageStore} PageStore */

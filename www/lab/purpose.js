@@ -1,6 +1,6 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
 import { findFamily, playersOf } from "../core/family.js";
-import { truncate } from "../core/short.js";
+import { truncate } from "../core/truncate.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { LadderForm } from "./ladder-form.js";
 import { infoOf, isBoundless, titleOf, usualLimits } from "./names.js";

@@ -1,6 +1,6 @@
 /** The buttons that save everything as a file, open one, or erase everything. */
 
-import { createBackup, parseBackup, RestoreError, restoreBackup } from "../core/kept-file.js";
+import { createBackup, parseBackup, RestoreError, restoreBackup } from "../core/backup.js";
 import { FileError } from "../core/own-file.js";
 import { confirm } from "../kit/dialog.js";
 import { button, byId, input, setText } from "../kit/dom.js";
@@ -10,7 +10,7 @@ import { messageWith, toldBy } from "../kit/problem.js";
 import { Keep } from "../lab/keep.js";
 import { say, text } from "./statistics-text.js";
 
-/** @type {import("../core/kept-file.js").SavedData} */
+/** @type {import("../core/backup.js").SavedData} */
 const here = { keys: () => Object.keys(localStorage), area: () => localStorage, runs: () => Keep.open() };
 
 /** @param {() => Promise<void>} changed called when something else is kept */

@@ -1,6 +1,6 @@
 /** Charts as SVG, drawn by Observable Plot: bars in groups, and lines, both with intervals. */
 
-import { truncate } from "../../core/short.js";
+import { truncate } from "../../core/truncate.js";
 import * as vendor from "../../vendor/plot.js";
 import { format } from "../numbers.js";
 
