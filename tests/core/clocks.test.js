@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CLOCKS, Clock, formatTime, parseClock } from "../../www/core/match/clock.js";
-import { SavedBoardSetups } from "../../www/core/match/kept-tables.js";
+import { SavedBoardSetups } from "../../www/core/match/saved-board-setups.js";
 import { Browser } from "./browser.js";
 
 test("a clock counts what the sides use, and adds the increment", () => {

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { createBackup, parseBackup, RestoreError, restoreBackup } from "../../www/core/backup.js";
-import { SavedMatches } from "../../www/core/match/kept.js";
-import { SavedBoardSetups } from "../../www/core/match/kept-tables.js";
+import { SavedMatches } from "../../www/core/match/saved-matches.js";
+import { SavedBoardSetups } from "../../www/core/match/saved-board-setups.js";
 import { FileError } from "../../www/core/own-file.js";
 import { PuzzleRecord } from "../../www/core/puzzles/record.js";
 import { loadPresets } from "../../www/core/saved-presets.js";

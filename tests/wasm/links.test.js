@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { formatLink, parseLink, splitPairs, UnknownVersionError } from "../../www/core/link.js";
-import { compareDuelLink, compareLink } from "../../www/core/match/judge.js";
+import { compareDuelLink, compareLink } from "../../www/core/match/compare-link.js";
 import { recordHead } from "../../www/core/match/played.js";
 import { Table as Tiles } from "./engine.js";
 

@@ -1,7 +1,7 @@
 /** Two players side by side: where they first differ, what each expected, and what came of it. */
 
 import { isAborted } from "../aborted.js";
-import { otherSide } from "../core/match/judge.js";
+import { otherSide } from "../core/match/compare-link.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { verdict } from "../kit/move-values.js";
 import { count, value } from "../kit/numbers.js";

@@ -1,6 +1,6 @@
 /** What the card of a match says. */
 
-import { otherSide } from "../core/match/judge.js";
+import { otherSide } from "../core/match/compare-link.js";
 import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 

@@ -1,7 +1,7 @@
 /** The clock of the game on the board: it follows the moves, stands beside the names of the sides, and is kept. */
 
 import { Clock, formatTime, parseClock } from "../core/match/clock.js";
-import { otherSide } from "../core/match/judge.js";
+import { otherSide } from "../core/match/compare-link.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
 import { saveWithin } from "../timing.js";
@@ -43,7 +43,7 @@ export class ClockFace {
 
   /**
    * @param {import("../core/model.js").Model} model
-   * @param {import("../core/match/kept-tables.js").SavedBoardSetups} tables
+   * @param {import("../core/match/saved-board-setups.js").SavedBoardSetups} tables
    * @param {import("./endings.js").Endings} endings
    * @param {() => boolean} isOff whether the game on the board has no clock, as one by link or one that is only looked at
    */

@@ -1,6 +1,6 @@
 /** Games that end at the table: a side resigns, both agree on a draw, or a flag falls. */
 
-import { otherSide } from "../core/match/judge.js";
+import { otherSide } from "../core/match/compare-link.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
@@ -12,7 +12,7 @@ export class Endings {
   #model;
   #tables;
 
-  /** @param {import("../core/model.js").Model} model @param {import("../core/match/kept-tables.js").SavedBoardSetups} tables */
+  /** @param {import("../core/model.js").Model} model @param {import("../core/match/saved-board-setups.js").SavedBoardSetups} tables */
   constructor(model, tables) {
     this.#model = model;
     this.#tables = tables;

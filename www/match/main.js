@@ -1,5 +1,5 @@
 /** Playing with others: loaded when somebody wants it, or has a match on the board. */
-import { NoMatchError } from "../core/match/letter.js";
+import { NoMatchError } from "../core/match/match-link.js";
 import { PlainError } from "../kit/problem.js";
 import { speakMatch, text } from "./match-text.js";
 import { style } from "./style.js";
@@ -40,7 +40,7 @@ async function mount(model, session) {
       import("./panel.js"),
       import("./clock-face.js"),
       import("./endings.js"),
-      import("../core/match/kept-tables.js"),
+      import("../core/match/saved-board-setups.js"),
       import("./table-panel.js"),
     ]);
   const matches = openMatches(model, session);

@@ -1,5 +1,5 @@
 /** Matches by link, as the page shows them: a card below the board, and in a duel the other's game beside it. */
-import { createMatchLink, recordToSend } from "../core/match/letter.js";
+import { createMatchLink, recordToSend } from "../core/match/match-link.js";
 import { isDuel, Matches } from "../core/match/matches.js";
 import { acting } from "../kit/acting.js";
 import { confirm } from "../kit/dialog.js";

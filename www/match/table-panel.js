@@ -31,7 +31,7 @@ export class TablePanel {
 
   /**
    * @param {import("../core/model.js").Model} model
-   * @param {import("../core/match/kept-tables.js").SavedBoardSetups} tables
+   * @param {import("../core/match/saved-board-setups.js").SavedBoardSetups} tables
    * @param {import("./endings.js").Endings} endings
    * @param {import("./clock-face.js").ClockFace} face
    * @param {() => boolean} isOff whether a game by link is on the board, which has its own ways

@@ -1,9 +1,9 @@
 /** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
 import { findFamily } from "../family.js";
 import { slotKey } from "../slots.js";
-import { compareDuelLink, compareLink, otherSide } from "./judge.js";
-import { SavedMatches } from "./kept.js";
-import { parseMatchLink } from "./letter.js";
+import { compareDuelLink, compareLink, otherSide } from "./compare-link.js";
+import { SavedMatches } from "./saved-matches.js";
+import { parseMatchLink } from "./match-link.js";
 import { parseRecord, recordHead } from "./played.js";
 import { isFromSeed } from "./verify.js";
 

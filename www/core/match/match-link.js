@@ -1,5 +1,5 @@
 /** The words about a match in a link: read, and written. docs/links.md describes them. */
-import { shortName } from "./kept.js";
+import { shortName } from "./saved-matches.js";
 import { parseRecord } from "./played.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
