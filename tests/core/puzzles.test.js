@@ -9,7 +9,7 @@ import { GAMES, hashOf, parsePuzzles, puzzleLink, taskOf } from "../../www/core/
 import { nextPuzzle } from "../../www/core/puzzles/next.js";
 import { PuzzleRecord, updateRating } from "../../www/core/puzzles/record.js";
 import { Solving } from "../../www/core/puzzles/solving.js";
-import { SavedMistakes, today } from "../../www/core/shelf.js";
+import { SavedMistakes, today } from "../../www/core/saved-mistakes.js";
 import start, { Quest } from "../../www/puzzles/pkg/plyground.js";
 import { Board } from "./board.js";
 import { Browser } from "./browser.js";

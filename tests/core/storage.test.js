@@ -10,7 +10,7 @@ import { SavedBoardSetups } from "../../www/core/match/saved-board-setups.js";
 import { FileError } from "../../www/core/own-file.js";
 import { PuzzleRecord } from "../../www/core/puzzles/record.js";
 import { loadPresets } from "../../www/core/saved-presets.js";
-import { SavedMistakes } from "../../www/core/shelf.js";
+import { SavedMistakes } from "../../www/core/saved-mistakes.js";
 import { addEnding, loadTallies } from "../../www/core/statistics/tally.js";
 import { Browser } from "./browser.js";
 import { play, reload, visit } from "./visit.js";

@@ -4,7 +4,7 @@ import { catalogue as english } from "../catalogue.js";
 import { findFamily, playersOf } from "../core/family.js";
 import { formatPairs, gameOfRecord, parseLink, parsePairs, startOf } from "../core/link.js";
 import { AUTO_WEIGHTS } from "../core/settings.js";
-import { SavedMistakes } from "../core/shelf.js";
+import { SavedMistakes } from "../core/saved-mistakes.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { PlainError, showProblem } from "../kit/problem.js";

@@ -1,6 +1,6 @@
 /** The shelf of kept mistakes on the page: how many are due, a list of all, and the button that keeps the one in hand. */
 
-import { isSamePosition, today } from "../core/shelf.js";
+import { isSamePosition, today } from "../core/saved-mistakes.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
@@ -21,7 +21,7 @@ export class ShelfPanel {
   #met;
 
   /**
-   * @param {import("../core/shelf.js").SavedMistakes} shelf
+   * @param {import("../core/saved-mistakes.js").SavedMistakes} shelf
    * @param {(mistake: KeptMistake) => Promise<void>} meet puts a mistake on the board
    * @param {(game: string) => string} gameName
    */
