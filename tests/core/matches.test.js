@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { formatLink, parseLink } from "../../www/core/link.js";
-import { SavedMatches, shortName } from "../../www/core/match/saved-matches.js";
 import { createMatchLink, NoMatchError, recordToSend } from "../../www/core/match/match-link.js";
 import { Matches } from "../../www/core/match/matches.js";
+import { SavedMatches, shortName } from "../../www/core/match/saved-matches.js";
 import { Browser } from "./browser.js";
 import { visit } from "./visit.js";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { Pondering } from "../../www/board/rare/pondering.js";
+import { Pondering } from "../../www/board/lazy/pondering.js";
 import { BoardThinker } from "../../www/board/thinker.js";
 import { catalogue } from "../../www/catalogue.js";
 import { findLevel } from "../../www/core/levels.js";

@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { createBackup, parseBackup, RestoreError, restoreBackup } from "../../www/core/backup.js";
-import { SavedMatches } from "../../www/core/match/saved-matches.js";
 import { SavedBoardSetups } from "../../www/core/match/saved-board-setups.js";
+import { SavedMatches } from "../../www/core/match/saved-matches.js";
 import { FileError } from "../../www/core/own-file.js";
 import { PuzzleRecord } from "../../www/core/puzzles/record.js";
-import { loadPresets } from "../../www/core/saved-presets.js";
 import { SavedMistakes } from "../../www/core/saved-mistakes.js";
+import { loadPresets } from "../../www/core/saved-presets.js";
 import { addEnding, loadTallies } from "../../www/core/statistics/tally.js";
 import { Browser } from "./browser.js";
 import { play, reload, visit } from "./visit.js";

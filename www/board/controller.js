@@ -49,7 +49,7 @@ export class Controller {
   #connection;
   /** Rises with each stop, for what waits to begin. */
   #stops = 0;
-  /** What thinks in the visitor's time, once that was wanted. @type {Promise<import("./rare/pondering.js").Pondering | void> | undefined} */
+  /** What thinks in the visitor's time, once that was wanted. @type {Promise<import("./lazy/pondering.js").Pondering | void> | undefined} */
   #pondering;
   /** Says why the game on the board has ended, where its rules did not end it. @type {(() => Words) | null} */
   #ended = null;
@@ -419,7 +419,7 @@ export class Controller {
   /** The setting `ponder` has changed, or something that decides whether pondering is due. */
   async updatePondering() {
     if (this.#settings.ponder && this.game.stateIfAny)
-      this.#pondering ??= import("./rare/pondering.js").then(
+      this.#pondering ??= import("./lazy/pondering.js").then(
         ({ Pondering }) => new Pondering(this, this.#options),
         quietly, // without a connection it does not ponder
       );

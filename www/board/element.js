@@ -147,7 +147,7 @@ export class PlygroundBoard extends Attributed {
 
   /** Shows the poster. Rejects where its script does not come. */
   async #cover() {
-    const [{ cover }] = await Promise.all([import("./rare/poster.js"), this.#updateLanguage()]);
+    const [{ cover }] = await Promise.all([import("./lazy/poster.js"), this.#updateLanguage()]);
     // It may have been asked to start meanwhile, or has one already.
     if (!this.#hasPoster || this.shadowRoot?.querySelector(".poster")) return;
     cover(this, this.#view.language.words.play);
@@ -245,7 +245,7 @@ export class PlygroundBoard extends Attributed {
     this.#view.controls.offer(controlsOf(this), this.#view.language, {
       run: (command) => this.#controller.command(command),
       wayOut: (place, label) =>
-        import("./rare/way-out.js").then(
+        import("./lazy/page-link.js").then(
           ({ showWayOut }) => showWayOut(place, this, label),
           (error) => this.#emit("error", { message: messageOf(error) }),
         ),

@@ -1,6 +1,7 @@
 /** The words about a match in a link: read, and written. docs/links.md describes them. */
-import { shortName } from "./saved-matches.js";
+
 import { parseRecord } from "./played.js";
+import { shortName } from "./saved-matches.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
 /** @typedef {import("./types.d.ts").MatchLink} Letter */
