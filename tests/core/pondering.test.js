@@ -58,7 +58,7 @@ function boardOf(changes) {
     },
     opponent: { isHumanVsComputer: true, isToMove: (/** @type {any} */ { side }) => side === "o" },
     status: { kind: "turn" },
-    thinking: /** @type {{player: string, params: Record<string, number>}} */ ({ player: "strong", params: {} }),
+    playerSettings: /** @type {{player: string, params: Record<string, number>}} */ ({ player: "strong", params: {} }),
     thinker: /** @type {any} */ (undefined),
   };
   const options = { settings: () => settings, host: { isConnected: true } };
@@ -66,12 +66,12 @@ function boardOf(changes) {
   board.thinker = new BoardThinker(
     /** @type {any} */ ({
       engine: () => ({}),
-      settings: () => ({ game: "loa", ...board.thinking, limits: settings.limits }),
-      question: () => ({ position: "of the board", moves: Array(board.state.ply).fill("a move") }),
+      settings: () => ({ game: "loa", ...board.playerSettings, limits: settings.limits }),
+      searchInput: () => ({ position: "of the board", moves: Array(board.state.ply).fill("a move") }),
       guest: () => ({ address: "" }),
       emit(/** @type {string} */ name, /** @type {any} */ detail) {
         told.push([name, detail]);
-        if (name === "thinking") pondering.follow();
+        if (name === "thinking") pondering.update();
       },
       restarted: () => "",
     }),
@@ -81,7 +81,7 @@ function boardOf(changes) {
     board.thinker.dispose();
   };
   const ponderings = () => told.flatMap(([name, { on }]) => (name === "pondering" ? [on] : []));
-  return { board, settings, options, told, follow: pondering.follow, ponderings };
+  return { board, settings, options, told, follow: pondering.update, ponderings };
 }
 
 /** The last search that the worker was asked for. */
@@ -200,7 +200,7 @@ for (const [what, settings, thinking] of /** @type {[string, Record<string, unkn
 ])) {
   test(`${what} it does not think`, () => {
     const { board, follow, ponderings } = boardOf(settings);
-    Object.assign(board.thinking, thinking);
+    Object.assign(board.playerSettings, thinking);
     follow();
     assert.deepEqual(ponderings(), []);
   });
@@ -208,7 +208,7 @@ for (const [what, settings, thinking] of /** @type {[string, Record<string, unkn
 
 test("the highest level thinks", () => {
   const { board, follow, ponderings } = boardOf();
-  Object.assign(board.thinking, findLevel(catalogue.players, "loa", 10));
+  Object.assign(board.playerSettings, findLevel(catalogue.players, "loa", 10));
   follow();
   assert.deepEqual(ponderings(), [true]);
 });

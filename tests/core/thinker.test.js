@@ -64,7 +64,7 @@ function thinkerOf(changes) {
     /** @type {any} */ ({
       engine: () => engine,
       settings: () => settings,
-      question: () => ({ position, moves: [] }),
+      searchInput: () => ({ position, moves: [] }),
       guest: () => ({ address: "" }),
       emit: (/** @type {string} */ name, /** @type {any} */ detail) => told.push([name, detail]),
       restarted: () => "The worker was started again.",
@@ -140,11 +140,11 @@ test(
 
 test("a bad request is refused by name and harms nothing", patience, async () => {
   const { thinker, settings, of } = thinkerOf({ params: { nonsense: 1 } });
-  const message = await thinker.answer().then(String, (error) => error.message);
+  const message = await thinker.chooseMove().then(String, (error) => error.message);
   assert.match(message, /nonsense/);
   settings.params = {};
   settings.limits = { depth: 1 };
-  assert.equal(await ending(thinker.answer()), "string");
+  assert.equal(await ending(thinker.chooseMove()), "string");
   assert.deepEqual([of("error"), of("notice")], [[{ message }], []]);
 });
 

@@ -6,12 +6,12 @@
 /** Least time between two spoken messages of autoplay. */
 const PROGRESS_MS = 6000;
 
-/** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void, canTakeBack: (state: State) => boolean}} CardActions */
+/** The actions of the buttons on a card. @typedef {{keepPlaying: () => void, newGame: () => void, takeBack: () => void, canTakeBack: (state: State) => boolean}} CardActions */
 
 /** A message in two parts. @typedef {{title: string, body: string}} Words */
 
 /** Both parts in one sentence or two. @param {Words} words */
-export const sentencesOf = ({ title, body }) => `${title}. ${body}`;
+export const toSentences = ({ title, body }) => `${title}. ${body}`;
 
 /** Words and shows the messages of a board. */
 export class Announcer {
@@ -39,17 +39,17 @@ export class Announcer {
   }
 
   /** A new game. @param {State} state */
-  begin(state) {
+  announceStart(state) {
     this.say(this.#game.begin(state));
   }
 
   /** A move. @param {Step} step */
-  move(step) {
+  announceMove(step) {
     this.say(this.#game.move(step));
   }
 
   /** The state of a fast game, now and then. @param {State} state */
-  progress(state) {
+  announceProgress(state) {
     const now = performance.now();
     if (now - this.#lastProgress < PROGRESS_MS) return;
     this.#lastProgress = now;
@@ -57,37 +57,37 @@ export class Announcer {
   }
 
   /** A move taken back. @param {number} ply the present one */
-  back(ply) {
+  announceUndo(ply) {
     this.say(this.#view.language.say(this.#words.back, { ply }));
   }
 
   /** A move that is not possible. */
-  blocked() {
+  announceBlocked() {
     this.say(this.#game.blocked);
   }
 
   /** The hint. @param {string | null} move @param {boolean} hasGuest a module plays, and the hint is not its own */
-  best(move, hasGuest) {
+  announceHint(move, hasGuest) {
     const whose = hasGuest ? `${this.#words.controls.engineHint}. ` : "";
     this.#view.live.say("hint", whose + (move === null ? this.#words.noMove : this.#game.best(move)));
   }
 
   /** The whole board. @param {State} state */
-  read(state) {
+  readBoard(state) {
     this.#view.live.say("board", this.#game.read(state));
   }
 
   /** The start or end of autoplay. @param {boolean} on */
-  autoplay(on) {
+  announceAutoplay(on) {
     this.#lastProgress = performance.now();
     this.#view.live.say("event", on ? this.#words.autoplayOn : this.#words.autoplayOff);
   }
 
   /** A win in a game that goes on. @param {State} state @param {boolean} quiet without buttons, as in autoplay */
-  win(state, quiet) {
+  showWin(state, quiet) {
     const { keepGoing, startOver } = this.#words;
     const actions = [
-      { label: keepGoing, run: this.#actions.goOn },
+      { label: keepGoing, run: this.#actions.keepPlaying },
       { label: startOver, run: this.#actions.newGame },
     ];
     const { title = "", body = "" } = this.#game.won?.(state) ?? {};
@@ -100,15 +100,15 @@ export class Announcer {
    * @param {State} state
    * @param {boolean} isOwn whether it is the turn of the one person who plays against the computer
    */
-  turn(state, isOwn) {
-    const { task } = this.#view.face;
-    if (!state.side) return task;
+  describeTurn(state, isOwn) {
+    const { prompt } = this.#view.face;
+    if (!state.side) return prompt;
     const { turnOf, yourTurn } = this.#words.duel;
-    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: state.side.toUpperCase(), task });
+    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: state.side.toUpperCase(), task: prompt });
   }
 
   /** The result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
-  result(state, winner) {
+  describeResult(state, winner) {
     const { duel } = this.#words;
     const { title, body } = this.#game.over(state);
     const headline = winner === null ? title : winner === "human" ? duel.youWin : duel.computerWins;
@@ -116,7 +116,7 @@ export class Announcer {
   }
 
   /** How a guest has lost. @param {import("../types.d.ts").Forfeiture} lost @returns {Words} */
-  forfeited({ name, fault, detail }) {
+  describeForfeit({ name, fault, detail }) {
     const { forfeit } = this.#words;
     const { say } = this.#view.language;
     const how = fault === "broken" && !detail ? "lost" : fault; // a module that is not there has no error
@@ -124,18 +124,18 @@ export class Announcer {
   }
 
   /** The end of a game that its rules did not end. @param {State} state @param {Words} words */
-  ended(state, words) {
-    this.#end(state, words.title, words.body, sentencesOf(words));
+  showEarlyEnd(state, words) {
+    this.#showEnd(state, words.title, words.body, toSentences(words));
   }
 
   /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
-  over(state, winner) {
-    const { title, body, message } = this.result(state, winner);
-    this.#end(state, title, body, message);
+  showGameOver(state, winner) {
+    const { title, body, message } = this.describeResult(state, winner);
+    this.#showEnd(state, title, body, message);
   }
 
   /** Says and shows the end. @param {State} state @param {string} title @param {string} body @param {string} message */
-  #end(state, title, body, message) {
+  #showEnd(state, title, body, message) {
     const { startOver, takeBack } = this.#words;
     const actions = [{ label: startOver, run: this.#actions.newGame }];
     if (this.#actions.canTakeBack(state)) actions.push({ label: takeBack, run: this.#actions.takeBack });

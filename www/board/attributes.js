@@ -9,9 +9,9 @@ const [FIRST] = Object.keys(games);
 /** The parts that `controls` may name, in the order of display: the status, the score, buttons, and a link. */
 export const CONTROLS = ["status", "score", "new", "undo", "redo", "hint", "step", "autoplay", "open"];
 /** The parts that `controls` without a value shows. */
-const USUAL = ["score", "new", "undo", "hint", "autoplay"];
+const DEFAULT_CONTROLS = ["score", "new", "undo", "hint", "autoplay"];
 
-const words = (/** @type {string} */ value) =>
+const splitWords = (/** @type {string} */ value) =>
   value
     .trim()
     .split(/[\s,]+/)
@@ -22,14 +22,14 @@ const oneOf = (/** @type {string[]} */ ...known) => ({
 });
 
 /** The milliseconds of a move where none are named. */
-export const BUDGET = 100;
+export const DEFAULT_BUDGET = 100;
 
 /** @type {Record<string, {wanted: string, fits: (value: string) => boolean}>} */
-const kinds = {
+const rules = {
   budget: { wanted: "milliseconds from 1 to 3600000", fits: (value) => Number(value) >= 1 && Number(value) <= 3.6e6 },
   controls: {
     wanted: `some of ${CONTROLS.join(", ")}`,
-    fits: (value) => words(value).every((word) => CONTROLS.includes(word)),
+    fits: (value) => splitWords(value).every((word) => CONTROLS.includes(word)),
   },
   keys: oneOf("page", "board", "moves", "arrows", "off"),
   level: { wanted: "1 or more", fits: (value) => Number(value) >= 1 },
@@ -52,11 +52,11 @@ function isSelector(text) {
 }
 
 /** Attributes that mean something without a value too. */
-const BARE = ["controls", "poster"];
+const BOOLEAN_OR_TEXT = ["controls", "poster"];
 /** The text of an attribute, null without one. Some frameworks write "true" for a bare one, and "false" for none. @param {Element} element @param {string} name */
-export function textOf(element, name) {
+export function readAttribute(element, name) {
   const value = element.getAttribute(name);
-  if (!BARE.includes(name) || value === null) return value;
+  if (!BOOLEAN_OR_TEXT.includes(name) || value === null) return value;
   return value === "false" ? null : value.replace(/^true$/, "");
 }
 
@@ -66,8 +66,8 @@ export function textOf(element, name) {
  * @param {string} name
  * @param {unknown} value
  */
-export function write(element, name, value) {
-  const isBare = BARE.includes(name);
+export function writeAttribute(element, name, value) {
+  const isBare = BOOLEAN_OR_TEXT.includes(name);
   if (value === null || value === undefined || value === false || (isBare && value === "false"))
     element.removeAttribute(name);
   else element.setAttribute(name, isBare && String(value) === "true" ? "" : String(value));
@@ -77,30 +77,30 @@ export function write(element, name, value) {
 const isOn = (value) => Boolean(value) && value !== "false";
 
 /** The value of an attribute, where it is valid. @param {Element} element @param {string} name */
-export function attributeOf(element, name) {
-  const value = textOf(element, name);
-  return value !== null && kinds[name].fits(value) ? value : undefined;
+export function validAttribute(element, name) {
+  const value = readAttribute(element, name);
+  return value !== null && rules[name].fits(value) ? value : undefined;
 }
 
 /** The controls that the attribute names. @param {Element} element */
-export function controlsOf(element) {
-  const value = textOf(element, "controls");
+export function readControls(element) {
+  const value = readAttribute(element, "controls");
   if (value === null) return [];
-  const asked = words(value).filter((word) => CONTROLS.includes(word));
-  return CONTROLS.filter((word) => (asked.length > 0 ? asked : USUAL).includes(word));
+  const asked = splitWords(value).filter((word) => CONTROLS.includes(word));
+  return CONTROLS.filter((word) => (asked.length > 0 ? asked : DEFAULT_CONTROLS).includes(word));
 }
 
 /** Reports an invalid value. @param {Element} element @param {string} name */
-export function check(element, name) {
-  const value = textOf(element, name);
-  const kind = kinds[name];
-  if (value !== null && kind && !kind.fits(value)) complain(name, value, `it should be ${kind.wanted}`);
+export function checkAttribute(element, name) {
+  const value = readAttribute(element, name);
+  const kind = rules[name];
+  if (value !== null && kind && !kind.fits(value)) warnInvalid(name, value, `it should be ${kind.wanted}`);
 }
 
 let lastWarning = "";
 
 /** Warns on the console of a value that cannot be used, not again with each move. @param {string} name @param {string} value @param {string} reason */
-export function complain(name, value, reason) {
+export function warnInvalid(name, value, reason) {
   const warning = `<plyground-board ${name}="${shorten(value)}">: ${reason}; the default is used.`;
   if (warning !== lastWarning) console.warn(warning);
   lastWarning = warning;
@@ -114,7 +114,7 @@ export function complain(name, value, reason) {
  * @param {T} otherwise
  * @returns {T}
  */
-export function early(element, name, otherwise) {
+export function takeEarlyProperty(element, name, otherwise) {
   const value = Object.hasOwn(element, name) ? Reflect.get(element, name) : otherwise;
   Reflect.deleteProperty(element, name);
   return value;
@@ -124,41 +124,41 @@ export function early(element, name, otherwise) {
 const Base = globalThis.HTMLElement ?? class {};
 
 /** An element whose properties read and write the attributes of their names. */
-export class Attributed extends Base {
+export class AttributeElement extends Base {
   get game() {
     return this.getAttribute("game") ?? FIRST;
   }
   set game(name) {
-    write(this, "game", name);
+    writeAttribute(this, "game", name);
   }
 
   get guest() {
     return this.getAttribute("guest") ?? "";
   }
   set guest(address) {
-    write(this, "guest", address || null);
+    writeAttribute(this, "guest", address || null);
   }
 
   get level() {
-    return Number(attributeOf(this, "level") ?? 0);
+    return Number(validAttribute(this, "level") ?? 0);
   }
   set level(level) {
-    write(this, "level", level || null);
+    writeAttribute(this, "level", level || null);
   }
 
   get poster() {
-    return textOf(this, "poster") ?? "";
+    return readAttribute(this, "poster") ?? "";
   }
   set poster(picture) {
-    write(this, "poster", picture);
+    writeAttribute(this, "poster", picture);
   }
 
   get players() {
-    const [x, o = x] = (attributeOf(this, "players") ?? "human").split(","); // one word stands for both
+    const [x, o = x] = (validAttribute(this, "players") ?? "human").split(","); // one word stands for both
     return `${x},${o}`;
   }
   set players(who) {
-    write(this, "players", who);
+    writeAttribute(this, "players", who);
   }
 
   get autoplay() {
@@ -183,30 +183,30 @@ export class Attributed extends Base {
   }
 
   get controls() {
-    return controlsOf(this).join(" ");
+    return readControls(this).join(" ");
   }
   set controls(names) {
-    write(this, "controls", names);
+    writeAttribute(this, "controls", names);
   }
 
   get keys() {
-    return attributeOf(this, "keys") ?? "board";
+    return validAttribute(this, "keys") ?? "board";
   }
   set keys(which) {
-    write(this, "keys", which);
+    writeAttribute(this, "keys", which);
   }
 
   get theme() {
-    return attributeOf(this, "theme") ?? "";
+    return validAttribute(this, "theme") ?? "";
   }
   set theme(name) {
-    write(this, "theme", name);
+    writeAttribute(this, "theme", name);
   }
 
   get storageKey() {
     return this.getAttribute("storage-key") ?? "";
   }
   set storageKey(key) {
-    write(this, "storage-key", key);
+    writeAttribute(this, "storage-key", key);
   }
 }

@@ -6,38 +6,38 @@
 /**
  * @typedef {object} AutoplayOptions
  * @property {(signal: AbortSignal) => Promise<Outcome>} think
- * @property {() => boolean} plays  whether a worker can play on by itself
- * @property {(signal: AbortSignal) => Promise<boolean>} playOn  at full speed, until the game is over or something is set otherwise;
+ * @property {() => boolean} canUseWorker  whether a worker can play on by itself
+ * @property {(signal: AbortSignal) => Promise<boolean>} playInWorker  at full speed, until the game is over or something is set otherwise;
  *   answers whether autoplay goes on
  * @property {(move: string) => boolean} play
- * @property {() => boolean} over  whether the game is over
- * @property {() => boolean} restart  whether another game follows
- * @property {() => void} deal  starts it
+ * @property {() => boolean} isOver  whether the game is over
+ * @property {() => boolean} shouldRestart  whether another game follows
+ * @property {() => void} startGame  starts it
  * @property {() => number} pace  least milliseconds from one move to the next
  */
 
 /** A finished game is shown for this long. */
-const REST_MS = 1200;
+const GAME_OVER_MS = 1200;
 
 /**
  * Plays until there is nothing left to play; rejects when the signal aborts or a search fails.
  * @param {AutoplayOptions} options
  * @param {AbortSignal} signal
  */
-export async function autoplay(options, signal) {
+export async function runAutoplay(options, signal) {
   let due = 0;
   while (true) {
-    if (options.over()) {
-      if (!options.restart()) return;
-      await until(performance.now() + REST_MS, signal);
-      options.deal();
+    if (options.isOver()) {
+      if (!options.shouldRestart()) return;
+      await waitUntil(performance.now() + GAME_OVER_MS, signal);
+      options.startGame();
     }
-    if (options.pace() === 0 && options.plays()) {
-      if (!(await options.playOn(signal))) return;
+    if (options.pace() === 0 && options.canUseWorker()) {
+      if (!(await options.playInWorker(signal))) return;
       continue;
     }
     const { move } = await options.think(signal);
-    await until(due, signal);
+    await waitUntil(due, signal);
     if (move === null || !options.play(move)) return;
     due = performance.now() + options.pace();
   }
@@ -48,7 +48,7 @@ export async function autoplay(options, signal) {
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
-function until(time, signal) {
+function waitUntil(time, signal) {
   const wait = time - performance.now();
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -8,10 +8,10 @@
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
 // line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
 
-import { colourProperties, styleOf } from "./palette.js";
+import { colourProperties, makeStyleSheet } from "./palette.js";
 
 /** The style sheet of every board. */
-export const style = styleOf(`
+export const style = makeStyleSheet(`
 :host {
   ${colourProperties}
   --ply-margin: 0px;

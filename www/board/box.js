@@ -1,7 +1,7 @@
 // Boxes for the shadow tree.
 
 /** Makes a box. @param {string} name its class @param {"div" | "p" | "span"} [tag] */
-export function box(name, tag = "div") {
+export function makeBox(name, tag = "div") {
   const made = document.createElement(tag);
   made.className = name;
   return made;
@@ -14,8 +14,8 @@ export function hasFocus(part) {
 }
 
 /** Makes a box that pages may style. @param {string} name its class and part @param {string} [role] */
-export function piece(name, role) {
-  const made = box(name);
+export function makePart(name, role) {
+  const made = makeBox(name);
   made.part.add(name);
   if (role) made.setAttribute("role", role);
   return made;

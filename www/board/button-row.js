@@ -1,17 +1,17 @@
 // The status, the score and the buttons below a board, for pages without their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
-import { hasFocus, piece } from "./box.js";
+import { hasFocus, makePart } from "./box.js";
 
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 /** @typedef {import("./keyboard.js").Command} Command */
 
 /** Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard. */
-const OFF = "aria-disabled";
+const DISABLED = "aria-disabled";
 
 /** The buttons that the attribute `controls` names. */
 export class ButtonRow {
-  #row = piece("controls");
+  #row = makePart("controls");
   #language = inEnglish;
   /** @type {Map<string, HTMLElement>} */
   #items = new Map();
@@ -32,19 +32,19 @@ export class ButtonRow {
    * @param {BoardLanguage} language
    * @param {{run: (command: Command) => void, wayOut: (place: HTMLElement, label: string) => void}} acts what the buttons do, and what puts the link into its place
    */
-  offer(names, language, { run, wayOut }) {
+  setButtons(names, language, { run, wayOut }) {
     const { controls } = (this.#language = language).words;
     const labels = /** @type {Record<string, string>} */ (controls);
     const make = (/** @type {string} */ name) => {
       if (!["score", "status", "open"].includes(name))
-        return button(name, labels[name], () => run(/** @type {Command} */ (name)));
-      const place = piece(name);
+        return makeButton(name, labels[name], () => run(/** @type {Command} */ (name)));
+      const place = makePart(name);
       if (name === "open") wayOut(place, controls.open);
       return place;
     };
     const focused = [...this.#items].find(([, item]) => hasFocus(item))?.[0];
     this.#items = new Map(names.map((name) => [name, make(name)]));
-    this.tell(this.#status);
+    this.showStatus(this.#status);
     this.#row.replaceChildren(...this.#items.values());
     if (focused) this.#focus(focused);
     this.#row.setAttribute("role", "group");
@@ -61,7 +61,7 @@ export class ButtonRow {
   }
 
   /** Shows the status. @param {string} status */
-  tell(status) {
+  showStatus(status) {
     this.#status = status;
     const place = this.#items.get("status");
     if (place) place.textContent = status;
@@ -74,7 +74,7 @@ export class ButtonRow {
    * @param {boolean} canUndo
    * @param {boolean} hasGuest  a module plays, and the hints are not its own
    */
-  show(state, autoplay, canUndo, hasGuest) {
+  update(state, autoplay, canUndo, hasGuest) {
     const disabled = {
       undo: !canUndo,
       redo: state.ply === state.plies,
@@ -84,7 +84,7 @@ export class ButtonRow {
     };
     for (const [name, item] of this.#items) {
       if (item instanceof HTMLButtonElement)
-        item.setAttribute(OFF, String(disabled[/** @type {keyof typeof disabled} */ (name)] ?? false));
+        item.setAttribute(DISABLED, String(disabled[/** @type {keyof typeof disabled} */ (name)] ?? false));
     }
     const points = this.#items.get("score");
     if (points) {
@@ -103,12 +103,12 @@ export class ButtonRow {
 }
 
 /** @param {string} name @param {string} label @param {() => unknown} act */
-function button(name, label, act) {
+function makeButton(name, label, act) {
   const made = document.createElement("button");
   made.type = "button";
   made.part.add("button", `button-${name}`);
   made.textContent = label;
-  made.setAttribute(OFF, "true"); // until there is a game
-  made.addEventListener("click", () => made.getAttribute(OFF) === "true" || act());
+  made.setAttribute(DISABLED, "true"); // until there is a game
+  made.addEventListener("click", () => made.getAttribute(DISABLED) === "true" || act());
   return made;
 }

@@ -4,8 +4,8 @@
 import { Game, hasWon, notLoadedError } from "../core/game.js";
 import { findLevel } from "../core/levels.js";
 import { Opponent } from "../core/opponent.js";
-import { Announcer, sentencesOf } from "./announcer.js";
-import { complain } from "./attributes.js";
+import { Announcer, toSentences } from "./announcer.js";
+import { warnInvalid } from "./attributes.js";
 import { loadFace } from "./faces.js";
 import { listenToKeys } from "./keyboard.js";
 import { BoardThinker, SHOWN_LINES } from "./thinker.js";
@@ -32,7 +32,7 @@ import { BoardThinker, SHOWN_LINES } from "./thinker.js";
  * @property {(name: string, detail: object, cancelable?: boolean) => boolean} emit  dispatches an event; false where a listener cancelled it
  */
 
-const quietly = () => {}; // errors come as events
+const ignore = () => {}; // errors come as events
 
 /** Controls the game, the thinker and the view of one board. */
 export class Controller {
@@ -48,11 +48,11 @@ export class Controller {
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
   /** Rises with each stop, for what waits to begin. */
-  #stops = 0;
+  #stopCount = 0;
   /** What thinks in the visitor's time, once that was wanted. @type {Promise<import("./lazy/pondering.js").Pondering | void> | undefined} */
   #pondering;
   /** Says why the game on the board has ended, where its rules did not end it. @type {(() => Words) | null} */
-  #ended = null;
+  #earlyEnd = null;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -60,27 +60,27 @@ export class Controller {
     this.#options = options;
     const { emit, settings } = options;
     this.#announcer = new Announcer(view, {
-      goOn: () => this.#goOn(),
+      keepPlaying: () => this.#keepPlaying(),
       newGame: () => this.#newGame(),
       takeBack: () => this.undo() && options.host.focus(),
       canTakeBack: (state) => this.opponent.canUndo(state),
     });
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
-      settings: () => this.#thinkSettings,
-      question: () => this.game.searchInput,
+      settings: () => this.#searchSettings,
+      searchInput: () => this.game.searchInput,
       guest: () => ({ address: settings().guest, game: this.game }),
       record: () => ({ record: this.game.record, ply: this.game.state.ply }),
       emit: (name, detail) => {
         emit(name, detail);
-        if (name === "forfeit") this.#forfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));
-        if (name === "thinking") this.#tellStatus();
+        if (name === "forfeit") this.#onForfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));
+        if (name === "thinking") this.#updateStatus();
       },
       game: {
         play: (move) => this.#move(move, "ai"),
-        over: () => this.game.state.over,
-        restart: () => settings().restart,
-        deal: () => this.#putOnBoard(this.game.createTable({}, settings().game)),
+        isOver: () => this.game.state.over,
+        shouldRestart: () => settings().restart,
+        startGame: () => this.#putOnBoard(this.game.createTable({}, settings().game)),
         pace: () => settings().pace,
       },
       onAutoplayEnd: () => options.setAutoplay(false),
@@ -89,8 +89,8 @@ export class Controller {
     this.opponent = new Opponent({
       state: () => this.game.stateIfAny,
       players: () => settings().players,
-      isIdle: () => this.#connection !== undefined && !settings().autoplay && !this.#ended,
-      think: () => this.thinker.answer(),
+      isIdle: () => this.#connection !== undefined && !settings().autoplay && !this.#earlyEnd,
+      think: () => this.thinker.chooseMove(),
       play: (move) => this.#move(move, "ai"),
     });
   }
@@ -107,7 +107,7 @@ export class Controller {
     listenToKeys(
       this.#options.host,
       (event) => (this.game.stateIfAny ? this.#view.face.keyAction(event) : null),
-      (action) => this.#run(action),
+      (action) => this.#runAction(action),
       this.#connection.signal,
     );
     if (!this.game.stateIfAny) return;
@@ -151,13 +151,13 @@ export class Controller {
       this.#options.onGame(state.game);
       if (other.another) this.thinker.dispose(); // its worker has the engine of the game before
       if (other.another) this.#setFace();
-      this.#view.face.shape(this.game.name, other.settled);
+      this.#view.face.makeBoard(this.game.name, other.settled);
       this.#options.emit("game", { settled: other.settled });
       if (this.game.stateIfAny !== state) return; // a listener has put another game there
     }
     this.#view.notice.hide();
-    this.#changed(state, null, true);
-    if (state.ply === 0 && !state.over) this.#announcer.begin(state);
+    this.#onPosition(state, null, true);
+    if (state.ply === 0 && !state.over) this.#announcer.announceStart(state);
   }
 
   /** The face of a game. @param {string} game @throws where it is not loaded */
@@ -171,10 +171,10 @@ export class Controller {
   #setFace() {
     this.#view.setFace(this.#faceOf(this.game.state.game), {
       host: this.#options.host,
-      begin: () => this.#begin(),
+      beginMove: () => this.#beginMove(),
       play: (move) => this.#playByHand(move),
       say: (words) => this.#announcer.say(words),
-      tasked: () => this.#tellStatus(),
+      onPromptChanged: () => this.#updateStatus(),
     });
   }
 
@@ -192,13 +192,13 @@ export class Controller {
     // A move may say the answer of chance too, after a plus sign.
     if (!this.game.stateIfAny?.legal.includes(move.split("+", 1)[0])) return false;
     const before = this.game.stateIfAny;
-    const plan = { move, by, opponent: this.thinking }; // a listener may name another opponent
+    const plan = { move, by, opponent: this.playerSettings }; // a listener may name another opponent
     if (!emit("beforemove", plan, true) || this.game.stateIfAny !== before) return false;
     const step = this.game.play(move, plan.opponent);
     if (!step) return false;
-    if (this.thinker.autoplaying) this.#announcer.progress(step.state);
-    else this.#announcer.move(step);
-    this.#changed(step.state, step, false, by);
+    if (this.thinker.isAutoplaying) this.#announcer.announceProgress(step.state);
+    else this.#announcer.announceMove(step);
+    this.#onPosition(step.state, step, false, by);
     return true;
   }
 
@@ -207,8 +207,8 @@ export class Controller {
     this.#options.setAutoplay(false);
     const state = this.game.undo((state) => this.opponent.isSkipped(state));
     if (!state) return false;
-    this.#changed(state);
-    this.#announcer.back(state.ply);
+    this.#onPosition(state);
+    this.#announcer.announceUndo(state.ply);
     return true;
   }
 
@@ -217,8 +217,8 @@ export class Controller {
     this.#options.setAutoplay(false);
     const step = this.game.redo((state) => this.opponent.isSkipped(state));
     if (!step) return false;
-    this.#changed(step.state, step);
-    this.#announcer.move(step);
+    this.#onPosition(step.state, step);
+    this.#announcer.announceMove(step);
     return true;
   }
 
@@ -228,8 +228,8 @@ export class Controller {
     // The next ply is shown and announced as a move.
     const step = ply - 1 === this.game.stateIfAny?.ply ? this.game.redo(() => false) : null;
     const state = step?.state ?? this.game.seek(ply);
-    if (state) this.#changed(state, step);
-    if (step) this.#announcer.move(step);
+    if (state) this.#onPosition(state, step);
+    if (step) this.#announcer.announceMove(step);
   }
 
   /**
@@ -239,24 +239,24 @@ export class Controller {
    * @param {boolean} [fresh]
    * @param {By} [by] given for moves that are played, not for those that are taken back or repeated
    */
-  #changed(state, step = null, fresh = false, by) {
+  #onPosition(state, step = null, fresh = false, by) {
     const { emit } = this.#options;
     this.thinker.cancel();
     this.opponent.cancel();
-    this.#ended = null;
+    this.#earlyEnd = null;
     this.#view.show(state, step, fresh);
-    this.#view.face.unhint();
-    this.showControls();
-    if (state.over) this.#announcer.over(state, this.opponent.winnerKind(state));
-    else this.#view.notice.pass();
+    this.#view.face.clearHint();
+    this.updateControls();
+    if (state.over) this.#announcer.showGameOver(state, this.opponent.winnerKind(state));
+    else this.#view.notice.hideAfterMove();
     if (step && by) emit("move", { step, by });
     if (state !== this.game.stateIfAny) return;
     emit("position", { state });
-    this.#tellStatus();
+    this.#updateStatus();
     if (state !== this.game.stateIfAny) return; // a listener has changed it again
     if (hasWon(state) && !this.game.won) {
       this.game.won = true;
-      if (!state.over) this.#announcer.win(state, this.#settings.autoplay);
+      if (!state.over) this.#announcer.showWin(state, this.#settings.autoplay);
       emit("win", { state });
     }
     if (state.over && by) emit("gameover", { state });
@@ -266,13 +266,13 @@ export class Controller {
   // -------------------------------------------------------------- keys, pointers and buttons
 
   /** A visitor begins a move, which ends autoplay. @returns false while the computer is to move */
-  #begin() {
+  #beginMove() {
     this.#options.setAutoplay(false);
     return !this.opponent.pendingAnswer;
   }
 
   /** The visitor plays on after a win. */
-  #goOn() {
+  #keepPlaying() {
     this.#view.notice.hide();
     this.#options.host.focus();
   }
@@ -284,7 +284,7 @@ export class Controller {
 
   /** Plays a move of a face or a key, but not while the computer is to move. @param {string} move @returns whether it was played */
   #playByHand(move) {
-    if (!this.#begin()) return false;
+    if (!this.#beginMove()) return false;
     const isPlayed = this.play(move);
     if (!isPlayed) this.#announceBlocked(move);
     return isPlayed;
@@ -295,9 +295,9 @@ export class Controller {
    * @param {KeyAction} action
    * @returns {boolean} whether it meant anything
    */
-  #run(action) {
+  #runAction(action) {
     if (!this.game.stateIfAny) return false;
-    if ("command" in action) return this.command(action.command);
+    if ("command" in action) return this.runCommand(action.command);
     if ("input" in action) action.input();
     else this.#playByHand(action.move);
     return true;
@@ -306,23 +306,23 @@ export class Controller {
   /** Announces an impossible move. A listener that cancels a legal one announces that itself. @param {string} move */
   #announceBlocked(move) {
     const { legal, over } = this.game.state;
-    if (!over && !legal.includes(move)) this.#announcer.blocked();
+    if (!over && !legal.includes(move)) this.#announcer.announceBlocked();
   }
 
   /** Runs the command of a key or a button. @param {import("./keyboard.js").Command} command @returns {boolean} whether it meant anything */
-  command(command) {
+  runCommand(command) {
     const { over } = this.game.state;
-    if (command === "halt") return this.#halt() || this.#closeNotice();
+    if (command === "halt") return this.#stopAll() || this.#closeNotice();
     if (command === "undo") this.undo();
     else if (command === "redo") this.redo();
     else if (command === "new") this.reset();
-    else if (command === "read") this.#announcer.read(this.game.state);
+    else if (command === "read") this.#announcer.readBoard(this.game.state);
     else if (command === "autoplay") this.#options.setAutoplay(!this.#settings.autoplay);
     else if (command === "newgame") {
       const isOver = this.status.kind === "over"; // also for a reason outside of its rules
       if (isOver) this.#newGame();
       return isOver;
-    } else if (!over) this[command]().catch(quietly);
+    } else if (!over) this[command]().catch(ignore);
     return true;
   }
 
@@ -334,18 +334,18 @@ export class Controller {
   }
 
   /** Ends thinking and autoplay. @returns whether there was anything to end */
-  #halt() {
-    const { busy } = this.thinker;
+  #stopAll() {
+    const { isBusy } = this.thinker;
     this.stop();
     this.#options.setAutoplay(false); // after the stop: on its own turn the computer searches again
-    return busy;
+    return isBusy;
   }
 
   // -------------------------------------------------------------- thinking
 
   /** Ends the search early, with the best move so far. */
   stop() {
-    this.#stops += 1;
+    this.#stopCount += 1;
     this.thinker.stop();
   }
 
@@ -360,7 +360,7 @@ export class Controller {
    * @param {{limits?: Limits, lines?: number}} [options]
    */
   async analyse({ limits, lines = SHOWN_LINES } = {}) {
-    if (this.thinker.autoplaying) throw new DOMException("Autoplay thinks.", "AbortError");
+    if (this.thinker.isAutoplaying) throw new DOMException("Autoplay thinks.", "AbortError");
     return this.#search("analysis", { limits, lines });
   }
 
@@ -373,22 +373,22 @@ export class Controller {
     try {
       return await this.thinker.advise(purpose, options);
     } finally {
-      if (!this.thinker.isAsked) this.opponent.answerIfDue();
+      if (!this.thinker.isSearching) this.opponent.answerIfDue();
     }
   }
 
   /** Searches, and marks the best move. @param {{lines?: number}} [options] */
   async hint({ lines = SHOWN_LINES } = {}) {
     this.#options.setAutoplay(false);
-    const stops = this.#stops;
+    const stops = this.#stopCount;
     const { pendingAnswer } = this.opponent;
-    if (pendingAnswer) await pendingAnswer.catch(quietly); // the hint is for the position after the computer's move
+    if (pendingAnswer) await pendingAnswer.catch(ignore); // the hint is for the position after the computer's move
     const search = this.#search("hint", { lines });
-    if (stops !== this.#stops) this.thinker.stop();
+    if (stops !== this.#stopCount) this.thinker.stop();
     const outcome = await search;
     this.#view.flush();
-    this.#view.face.hint(outcome);
-    this.#announcer.best(outcome.move, this.#settings.guest !== "");
+    this.#view.face.showHint(outcome);
+    this.#announcer.announceHint(outcome.move, this.#settings.guest !== "");
     return outcome;
   }
 
@@ -400,17 +400,17 @@ export class Controller {
       this.thinker.stop();
       return pendingAnswer.then(() => true);
     }
-    const { move } = await this.thinker.answer();
+    const { move } = await this.thinker.chooseMove();
     return move !== null && this.#move(move, "ai");
   }
 
   /** The setting `autoplay` has changed: autoplay runs while it is on, the board in a document and a game on it. */
   updateAutoplay() {
     const on = this.#settings.autoplay && this.#connection !== undefined && this.game.stateIfAny !== undefined;
-    if (on === this.thinker.autoplaying) return;
-    this.showControls();
-    if (this.game.stateIfAny) this.#view.face.unhint();
-    this.#announcer.autoplay(on);
+    if (on === this.thinker.isAutoplaying) return;
+    this.updateControls();
+    if (this.game.stateIfAny) this.#view.face.clearHint();
+    this.#announcer.announceAutoplay(on);
     this.thinker.setAutoplay(on);
     this.opponent.cancel(); // autoplay has overtaken its search
     this.opponent.answerIfDue();
@@ -421,17 +421,17 @@ export class Controller {
     if (this.#settings.ponder && this.game.stateIfAny)
       this.#pondering ??= import("./lazy/pondering.js").then(
         ({ Pondering }) => new Pondering(this, this.#options),
-        quietly, // without a connection it does not ponder
+        ignore, // without a connection it does not ponder
       );
-    (await this.#pondering)?.follow();
+    (await this.#pondering)?.update();
   }
 
   /** All of a request but the position. */
-  get #thinkSettings() {
+  get #searchSettings() {
     const { limits, weights } = this.#settings;
     return {
       game: this.game.state.game,
-      ...this.thinking,
+      ...this.playerSettings,
       weights,
       limits: { ...limits },
       seed: this.game.engineSeed,
@@ -439,13 +439,13 @@ export class Controller {
   }
 
   /** The player and its parameters: of the level where one is set, else those of the settings. */
-  get thinking() {
+  get playerSettings() {
     const { level, params, player } = this.#settings;
     const { id, players } = this.game.settled;
     const usual = players.includes(player) ? player : players[0];
     const found = level ? findLevel(this.game.catalogue.players, id, level) : undefined;
-    if (level && !found) complain("level", String(level), "there is none");
-    else if (!level && usual !== player) complain("player", player, `it should be one of ${players.join(", ")}`);
+    if (level && !found) warnInvalid("level", String(level), "there is none");
+    else if (!level && usual !== player) warnInvalid("player", player, `it should be one of ${players.join(", ")}`);
     return { player: usual, ...found, params: { ...found?.params, ...params } };
   }
 
@@ -458,13 +458,13 @@ export class Controller {
     if (!state) return;
     this.redraw(() => {
       this.#setFace();
-      this.#view.face.shape(this.game.name, this.game.settled);
+      this.#view.face.makeBoard(this.game.name, this.game.settled);
     });
     const { kind } = this.#view.notice;
-    if (this.#ended) this.#announcer.ended(state, this.#ended());
-    else if (kind === "over") this.#announcer.over(state, this.opponent.winnerKind(state));
-    if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
-    this.#tellStatus();
+    if (this.#earlyEnd) this.#announcer.showEarlyEnd(state, this.#earlyEnd());
+    else if (kind === "over") this.#announcer.showGameOver(state, this.opponent.winnerKind(state));
+    if (kind === "win") this.#announcer.showWin(state, this.#settings.autoplay);
+    this.#updateStatus();
   }
 
   /** Draws the position anew, and leaves what the visitor has in hand there. @param {() => void} [change] of the face */
@@ -472,67 +472,67 @@ export class Controller {
     const state = this.game.stateIfAny;
     if (!state) return;
     this.#view.flush();
-    const { hand } = this.#view.face;
+    const { pendingCell } = this.#view.face;
     change();
     this.#view.show(state);
     this.#view.flush();
-    this.#view.face.hand = hand;
+    this.#view.face.pendingCell = pendingCell;
   }
 
   /** Another player thinks: the mark of the best move was not its own. */
-  playerChanged() {
-    this.thinker.playerChanged();
-    if (this.game.stateIfAny) this.#view.face.unhint();
+  onPlayerChanged() {
+    this.thinker.onPlayerChanged();
+    if (this.game.stateIfAny) this.#view.face.clearHint();
   }
 
   /** The guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
-  #forfeit(lost) {
-    this.conclude(() => this.#announcer.forfeited(lost));
+  #onForfeit(lost) {
+    this.conclude(() => this.#announcer.describeForfeit(lost));
   }
 
   /** Ends the game for a reason outside of its rules, until the position changes. @param {() => Words} words in the present language */
   conclude(words) {
-    this.#ended = words;
+    this.#earlyEnd = words;
     this.#options.setAutoplay(false);
     this.thinker.cancel();
     this.opponent.cancel();
-    this.#announcer.ended(this.game.state, words());
-    this.#tellStatus();
+    this.#announcer.showEarlyEnd(this.game.state, words());
+    this.#updateStatus();
   }
 
   /** Another guest plays, or none. */
-  guestChanged() {
-    this.thinker.guestChanged();
+  onGuestChanged() {
+    this.thinker.closeGuest();
     if (!this.game.stateIfAny) return;
-    this.showControls();
-    if (this.#ended) this.#view.notice.hide();
-    this.#ended = null;
+    this.updateControls();
+    if (this.#earlyEnd) this.#view.notice.hide();
+    this.#earlyEnd = null;
     this.opponent.cancel();
     this.opponent.answerIfDue();
-    this.#tellStatus();
+    this.#updateStatus();
   }
 
   /** The sides belong to other players. The computer does not think on for one that a person has by now. */
-  updatePlayers() {
+  onPlayersChanged() {
     if (this.opponent.pendingAnswer && !this.opponent.isToMove(this.game.state)) {
       this.thinker.cancel();
       this.opponent.cancel();
     }
-    this.showControls();
+    this.updateControls();
     this.opponent.answerIfDue();
-    this.#tellStatus();
+    this.#updateStatus();
   }
 
   /** The status that was told last. */
-  #told = "";
+  #lastStatus = "";
   /** Tells whose turn it is and what to do, or the result, where that has changed. */
-  #tellStatus() {
+  #updateStatus() {
     if (!this.game.stateIfAny) return;
     this.updatePondering();
     const { status } = this;
-    if (status.message === this.#told) return;
-    this.#told = status.message;
-    this.#view.controls.tell(status.message);
+    if (status.message === this.#lastStatus) return;
+    this.#lastStatus = status.message;
+    this.#view.controls.showStatus(status.message);
     this.#options.emit("status", status);
   }
 
@@ -541,19 +541,19 @@ export class Controller {
     const { state } = this.game;
     const { status } = this.#view.language.words;
     if (state.over) {
-      return { kind: "over", message: this.#announcer.result(state, this.opponent.winnerKind(state)).message };
+      return { kind: "over", message: this.#announcer.describeResult(state, this.opponent.winnerKind(state)).message };
     }
-    if (this.#ended) return { kind: "over", message: sentencesOf(this.#ended()) };
-    if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
-    if (this.thinker.busy || this.opponent.mustAnswer(state)) return { kind: "thinking", message: status.thinking };
+    if (this.#earlyEnd) return { kind: "over", message: toSentences(this.#earlyEnd()) };
+    if (this.thinker.isAutoplaying) return { kind: "thinking", message: status.playing };
+    if (this.thinker.isBusy || this.opponent.mustAnswer(state)) return { kind: "thinking", message: status.thinking };
     const isOwn = this.opponent.isHumanVsComputer && !this.opponent.isToMove(state);
-    return { kind: "turn", message: this.#announcer.turn(state, isOwn) };
+    return { kind: "turn", message: this.#announcer.describeTurn(state, isOwn) };
   }
 
   /** Brings the buttons of the board up to date. */
-  showControls() {
+  updateControls() {
     const state = this.game.stateIfAny;
     const { autoplay, guest } = this.#settings;
-    if (state) this.#view.controls.show(state, autoplay, this.opponent.canUndo(state), guest !== "");
+    if (state) this.#view.controls.update(state, autoplay, this.opponent.canUndo(state), guest !== "");
   }
 }

@@ -1,6 +1,6 @@
 // The coordinates at the edges of a board: letters of the files, numbers of the ranks.
 
-import { piece } from "./box.js";
+import { makePart } from "./box.js";
 
 /**
  * Makes the labels, for the eye alone: every cell says its own name.
@@ -8,20 +8,20 @@ import { piece } from "./box.js";
  * @param {number[]} ranks from the top row down
  * @returns {HTMLElement[]} a box of files and one of ranks; the style sheet of the game puts them in their place
  */
-export function coordinates(columns, ranks) {
+export function makeCoordinates(columns, ranks) {
   const files = Array.from({ length: columns }, (_, column) => fileName(column));
-  return [boxOf("file", files), boxOf("rank", ranks.map(String))];
+  return [makeLabels("file", files), makeLabels("rank", ranks.map(String))];
 }
 
 /** The letter of a file, `a` for 0. @param {number} column */
 export const fileName = (column) => String.fromCharCode(97 + column);
 
 /** @param {"file" | "rank"} name @param {string[]} words */
-function boxOf(name, words) {
-  const box = piece(`${name}s`);
+function makeLabels(name, words) {
+  const box = makePart(`${name}s`);
   box.setAttribute("aria-hidden", "true");
   for (const word of words) {
-    const label = piece(name);
+    const label = makePart(name);
     label.textContent = word;
     box.append(label);
   }

@@ -11,13 +11,13 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 /** The step of an arrow key as the board lies; none of another key. @param {string} key @param {Element} host */
-export function stepOf(key, host) {
+export function arrowStep(key, host) {
   const step = STEPS[key];
   return step && isFlipped(host) ? /** @type {[number, number]} */ ([-step[0], -step[1]]) : step;
 }
 
 /** The next cell; at the edge of the board the same one. @param {number} cell @param {[number, number]} step @param {number} side cells in a row, and rows */
-export function stepFrom(cell, [right, down], side) {
+export function moveCursor(cell, [right, down], side) {
   const [row, column] = [Math.floor(cell / side) + down, (cell % side) + right];
   return Math.min(row, column) >= 0 && Math.max(row, column) < side ? side * row + column : cell;
 }

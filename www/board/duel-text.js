@@ -3,7 +3,7 @@
 /** @typedef {import("../types.d.ts").DuelState} DuelState */
 
 /** The messages that all games of two sides have. @param {import("../words/board.js").BoardLanguage} language */
-export function duelText({ words: { best, duel, empty }, say }) {
+export function makeDuelText({ words: { best, duel, empty }, say }) {
   const sides = { x: "X", o: "O" };
   const result = (/** @type {"x" | "o" | "draw"} */ outcome) =>
     outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] });

@@ -5,9 +5,19 @@ import { checkNumber, checkStart, checkString, messageOf, UnknownGameError } fro
 import { boardStore } from "../storage.js";
 import { saveWithin } from "../timing.js";
 import { boardIn, languageAround } from "../words/board.js";
-import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early, textOf, write } from "./attributes.js";
+import {
+  AttributeElement,
+  checkAttribute,
+  DEFAULT_BUDGET,
+  readAttribute,
+  readControls,
+  takeEarlyProperty,
+  validAttribute,
+  warnInvalid,
+  writeAttribute,
+} from "./attributes.js";
 import { Controller } from "./controller.js";
-import { whenSeen } from "./sight.js";
+import { onceVisible } from "./sight.js";
 import { View } from "./view.js";
 
 /** @typedef {import("../types.d.ts").Limits} Limits */
@@ -20,7 +30,7 @@ const SAVE_MS = 400;
 const stored = boardStore();
 
 /** The element `<plyground-board>`. @implements {BoardElement} */
-export class PlygroundBoard extends Attributed {
+export class PlygroundBoard extends AttributeElement {
   static observedAttributes = [
     "autoplay",
     "budget",
@@ -40,25 +50,25 @@ export class PlygroundBoard extends Attributed {
     "theme",
   ];
 
-  pace = early(this, "pace", 150);
-  restart = early(this, "restart", false);
+  pace = takeEarlyProperty(this, "pace", 150);
+  restart = takeEarlyProperty(this, "restart", false);
 
-  #params = early(this, "params", /** @type {Params} */ ({}));
-  #limits = early(this, "limits", /** @type {Limits} */ ({ movetime: BUDGET }));
+  #params = takeEarlyProperty(this, "params", /** @type {Params} */ ({}));
+  #limits = takeEarlyProperty(this, "limits", /** @type {Limits} */ ({ movetime: DEFAULT_BUDGET }));
   #view;
   #controller;
   #weights = "";
 
   /** Ends the listeners of the time in a document. @type {AbortController | undefined} */
-  #presence;
+  #connection;
   /** @type {(value: void) => void} */
-  #isReady = () => {};
+  #resolveReady = () => {};
   /** @type {(reason: Error) => void} */
-  #isUnable = () => {};
+  #rejectReady = () => {};
   /** @type {Promise<void>} */
   #ready = new Promise((resolve, reject) => {
-    this.#isReady = resolve;
-    this.#isUnable = reject;
+    this.#resolveReady = resolve;
+    this.#rejectReady = reject;
   });
 
   constructor() {
@@ -78,11 +88,11 @@ export class PlygroundBoard extends Attributed {
 
   connectedCallback() {
     for (const name of [...PlygroundBoard.observedAttributes, "storageKey", "weights"]) {
-      const value = early(this, name, undefined);
+      const value = takeEarlyProperty(this, name, undefined);
       if (value !== undefined) Reflect.set(this, name, value);
     }
-    this.#presence = new AbortController();
-    const { signal } = this.#presence;
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
     const key = this.getAttribute("storage-key");
     if (key)
       this.addEventListener(
@@ -91,9 +101,9 @@ export class PlygroundBoard extends Attributed {
         { signal },
       );
     if (this.#game.stateIfAny || this.#starting) this.#updateLanguage();
-    else if (this.#hasPoster) this.#cover().catch(() => this.#start());
-    else whenSeen(this, () => this.#start(), signal);
-    whenSeen(this, () => this.#view.keepColours(), signal);
+    else if (this.#hasPoster) this.#showPoster().catch(() => this.#start());
+    else onceVisible(this, () => this.#start(), signal);
+    onceVisible(this, () => this.#view.keepColours(), signal);
     this.#view.connect(this.#swipeArea);
     this.#controller.connect();
   }
@@ -105,23 +115,23 @@ export class PlygroundBoard extends Attributed {
   }
 
   disconnectedCallback() {
-    this.#presence?.abort();
+    this.#connection?.abort();
     this.#view.disconnect();
     this.#controller.disconnect();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} value */
   attributeChangedCallback(name, before, value) {
-    check(this, name);
-    if (name === "budget") this.limits = { movetime: Number(attributeOf(this, "budget") ?? BUDGET) };
+    checkAttribute(this, name);
+    if (name === "budget") this.limits = { movetime: Number(validAttribute(this, "budget") ?? DEFAULT_BUDGET) };
     if (name === "position") this.#updatePosition();
     if (name === "swipe-area" && this.isConnected) this.#view.connect(this.#swipeArea);
     if (before === value) return; // only these three mean something when they are set again
-    if (name === "controls") this.#offerControls();
+    if (name === "controls") this.#updateControls();
     else if (name === "game") this.#updateGame();
-    else if (name === "guest") this.#controller.guestChanged();
-    else if (name === "player" || name === "level") this.#controller.playerChanged();
-    else if (name === "players") this.#controller.updatePlayers();
+    else if (name === "guest") this.#controller.onGuestChanged();
+    else if (name === "player" || name === "level") this.#controller.onPlayerChanged();
+    else if (name === "players") this.#controller.onPlayersChanged();
     else if (name === "ponder") this.#controller.updatePondering();
     else if (name === "autoplay") this.#controller.updateAutoplay();
     else if (name === "flipped") this.#controller.redraw(); // it says where parts of the board are
@@ -133,48 +143,50 @@ export class PlygroundBoard extends Attributed {
   /** @type {Promise<void> | undefined} */
   #starting;
   #start() {
-    this.#starting ??= this.#setUp().catch(async (error) => {
+    this.#starting ??= this.#load().catch(async (error) => {
       await this.#updateLanguage(); // its words may come later than the failure
-      this.#view.unable(error instanceof Unable ? error.message : this.#view.language.words.unable.load);
-      this.#isUnable(error);
+      this.#view.showUnavailable(
+        error instanceof UnavailableError ? error.message : this.#view.language.words.unable.load,
+      );
+      this.#rejectReady(error);
       this.#emit("error", { message: messageOf(error) });
     });
   }
 
   get #hasPoster() {
-    return textOf(this, "poster") !== null;
+    return readAttribute(this, "poster") !== null;
   }
 
   /** Shows the poster. Rejects where its script does not come. */
-  async #cover() {
-    const [{ cover }] = await Promise.all([import("./lazy/poster.js"), this.#updateLanguage()]);
+  async #showPoster() {
+    const [{ showPoster }] = await Promise.all([import("./lazy/poster.js"), this.#updateLanguage()]);
     // It may have been asked to start meanwhile, or has one already.
     if (!this.#hasPoster || this.shadowRoot?.querySelector(".poster")) return;
-    cover(this, this.#view.language.words.play);
+    showPoster(this, this.#view.language.words.play);
   }
 
-  async #setUp() {
+  async #load() {
     const spoken = this.#updateLanguage();
     for (const what of ["WebAssembly", "Worker"]) {
       if (what in globalThis) continue;
       await spoken;
       const { say, words } = this.#view.language;
-      throw new Unable(say(words.unable.missing, { what }));
+      throw new UnavailableError(say(words.unable.missing, { what }));
     }
     for (let wanted; wanted !== this.game; ) {
       wanted = this.game; // the attribute may change while a game loads
-      await this.load(wanted).catch((error) => this.#refuse(wanted, error));
+      await this.load(wanted).catch((error) => this.#replaceUnknownGame(wanted, error));
     }
     await spoken;
-    this.#open();
+    this.#openFirstGame();
     this.#view.flush();
-    this.#isReady();
+    this.#resolveReady();
     this.#emit("ready", { catalogue: this.catalogue });
     this.#controller.updateAutoplay();
   }
 
   /** Opens the first game: the stored one, else the position of the attribute, else a new one. */
-  #open() {
+  #openFirstGame() {
     const autoplay = this.hasAttribute("autoplay");
     const key = this.getAttribute("storage-key");
     if (key) stored.read(key, (saved) => this.#openSaved(saved));
@@ -192,19 +204,19 @@ export class PlygroundBoard extends Attributed {
     if (this.#game.gameOf(record) === game) this.reset({ record, ply });
   }
 
-  #toldNotKept = false;
+  #hasReportedNotKept = false;
   /** @param {string} key */
   #save(key) {
-    if (stored.write(key, { record: this.record, ply: this.state.ply }) || this.#toldNotKept) return;
-    this.#toldNotKept = true;
+    if (stored.write(key, { record: this.record, ply: this.state.ply }) || this.#hasReportedNotKept) return;
+    this.#hasReportedNotKept = true;
     this.#emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
   }
 
   /** Replaces an unknown game by the default. @param {string} game @param {unknown} error @throws the error where it is another */
-  #refuse(game, error) {
+  #replaceUnknownGame(game, error) {
     if (!(error instanceof UnknownGameError)) throw error;
     if (this.getAttribute("game") !== game) return; // it may have changed meanwhile
-    this.#complain("game", game, error);
+    this.#reportInvalid("game", game, error);
     this.removeAttribute("game");
   }
 
@@ -213,20 +225,20 @@ export class PlygroundBoard extends Attributed {
     try {
       this.reset({ game: this.#game.stateIfAny?.game ?? this.game, position });
     } catch (error) {
-      this.#complain("position", position, error);
+      this.#reportInvalid("position", position, error);
     }
   }
 
   /** Tells of a value that the engine refuses. @param {string} name @param {string} value @param {unknown} error */
-  #complain(name, value, error) {
+  #reportInvalid(name, value, error) {
     const message = messageOf(error);
-    complain(name, value, message);
+    warnInvalid(name, value, message);
     this.#emit("error", { message });
   }
 
   /** Sets up the position of the attribute, which is of the game that was named before it. */
   async #updatePosition() {
-    if (this.#changing) await this.#changing;
+    if (this.#gameChange) await this.#gameChange;
     const position = this.getAttribute("position");
     if (this.#game.stateIfAny && position !== null) this.#setUpPosition(position);
   }
@@ -238,36 +250,36 @@ export class PlygroundBoard extends Attributed {
     const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: the language before
     if (wanted !== languageAround(this) || language === this.#view.language) return;
     this.#controller.setLanguage(language);
-    this.#offerControls();
+    this.#updateControls();
   }
 
-  #offerControls() {
-    this.#view.controls.offer(controlsOf(this), this.#view.language, {
-      run: (command) => this.#controller.command(command),
+  #updateControls() {
+    this.#view.controls.setButtons(readControls(this), this.#view.language, {
+      run: (command) => this.#controller.runCommand(command),
       wayOut: (place, label) =>
         import("./lazy/page-link.js").then(
-          ({ showWayOut }) => showWayOut(place, this, label),
+          ({ showPageLink }) => showPageLink(place, this, label),
           (error) => this.#emit("error", { message: messageOf(error) }),
         ),
     });
-    this.#controller.showControls();
+    this.#controller.updateControls();
   }
 
   /** The change to another game, while that loads. @type {Promise<void> | undefined} */
-  #changing;
+  #gameChange;
 
   /** Deals a game where the attribute names another than the one on the board. */
   #updateGame() {
     const game = this.game;
     if (!this.#game.stateIfAny || game === this.state.game) return;
-    const change = this.#changeTo(game).finally(() => {
-      if (this.#changing === change) this.#changing = undefined;
+    const change = this.#changeGame(game).finally(() => {
+      if (this.#gameChange === change) this.#gameChange = undefined;
     });
-    this.#changing = change;
+    this.#gameChange = change;
   }
 
   /** @param {string} game */
-  async #changeTo(game) {
+  async #changeGame(game) {
     try {
       await this.load(game);
       if (game === this.game && game !== this.state.game) this.reset({ game });
@@ -282,7 +294,7 @@ export class PlygroundBoard extends Attributed {
 
   /** The element around the board that the attribute `swipe-area` selects. */
   get #swipeArea() {
-    const selector = attributeOf(this, "swipe-area");
+    const selector = validAttribute(this, "swipe-area");
     const area = selector ? this.parentElement?.closest(selector) : null;
     return area instanceof HTMLElement ? area : null;
   }
@@ -324,7 +336,7 @@ export class PlygroundBoard extends Attributed {
     return this.getAttribute("player") ?? (this.#game.stateIfAny && this.settled.players[0]) ?? "";
   }
   set player(id) {
-    write(this, "player", id);
+    writeAttribute(this, "player", id);
   }
 
   get params() {
@@ -338,21 +350,21 @@ export class PlygroundBoard extends Attributed {
     return this.#limits;
   }
   set limits(limits) {
-    this.#limits = limits || { movetime: BUDGET };
+    this.#limits = limits || { movetime: DEFAULT_BUDGET };
   }
 
   get budget() {
-    return Number(attributeOf(this, "budget") ?? this.limits.movetime ?? BUDGET);
+    return Number(validAttribute(this, "budget") ?? this.limits.movetime ?? DEFAULT_BUDGET);
   }
   set budget(ms) {
-    write(this, "budget", ms);
+    writeAttribute(this, "budget", ms);
   }
 
   get position() {
     return this.#game.stateIfAny?.position ?? this.getAttribute("position") ?? "";
   }
   set position(position) {
-    write(this, "position", position);
+    writeAttribute(this, "position", position);
   }
 
   get weights() {
@@ -437,7 +449,7 @@ export class PlygroundBoard extends Attributed {
 }
 
 /** An error with a message for the visitor. */
-class Unable extends Error {}
+class UnavailableError extends Error {}
 
 const elements = globalThis.customElements; // on a server there are none
 if (elements && !elements.get("plyground-board")) elements.define("plyground-board", PlygroundBoard);

@@ -14,10 +14,10 @@ import { games } from "../games.js";
  * @property {import("../words/board.js").BoardLanguage} language
  * @property {HTMLElement} board  an empty box with the role of a grid; it takes the focus
  * @property {HTMLElement} layer  a box above it, of the same size, hidden at first, also from screen readers
- * @property {() => boolean} begin  begins a move of several parts by the visitor, which ends autoplay; false while the computer thinks about its move
+ * @property {() => boolean} beginMove  begins a move of several parts by the visitor, which ends autoplay; false while the computer thinks about its move
  * @property {(move: string) => boolean} play  plays a move by the visitor; false where it is not played
  * @property {(words: string) => void} say  speaks a message
- * @property {() => void} tasked  the task of the visitor has changed, within a move of several parts
+ * @property {() => void} onPromptChanged  the task of the visitor has changed, within a move of several parts
  */
 
 /**
@@ -28,15 +28,15 @@ import { games } from "../games.js";
 
 /**
  * @typedef {object} Face
- * @property {number} [hand]  the cell of a move of several parts that the visitor has begun; set again after the board is drawn anew
+ * @property {number} [pendingCell]  the cell of a move of several parts that the visitor has begun; set again after the board is drawn anew
  * @property {CSSStyleSheet} style
  * @property {Words} words
- * @property {(name: string, settled: SettledGame) => void} shape  makes an empty board for the game of that name
+ * @property {(name: string, settled: SettledGame) => void} makeBoard  makes an empty board for the game of that name
  * @property {(state: State, change: {step: Step | null, fresh: boolean, since: number}) => void} show
  *   draws a state: in motion where a `step` led to it, dealt where the game is `fresh`; `since` are milliseconds after the one before
- * @property {(outcome: Outcome) => void} hint  marks the best move
- * @property {() => void} unhint  removes the mark
- * @property {string} task  what the visitor does next, in the language
+ * @property {(outcome: Outcome) => void} showHint  marks the best move
+ * @property {() => void} clearHint  removes the mark
+ * @property {string} prompt  what the visitor does next, in the language
  * @property {(event: KeyboardEvent) => KeyAction | null} keyAction  what a key means
  * @property {(signal: AbortSignal) => void} listen  listens to pointers on the board
  * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  listens to pointers on a larger part of the page

@@ -8,7 +8,7 @@ export const isFlipped = (host) => host.hasAttribute("flipped");
  * @param {string} upright selectors of parts of the board
  * @param {string} [also] selectors of what turns with it
  */
-export const flippedStyle = (upright, also = "") => `
+export const makeFlippedStyle = (upright, also = "") => `
 :host([flipped]) :is(.board${also && `, ${also}`}) { transform: rotate(180deg); }
 :host([flipped]) :is(.file, .rank, ${upright}) { transform: rotate(180deg); }
 :host([flipped]) .notice[data-kind="over"] { align-content: start; }

@@ -1,6 +1,6 @@
 // Keys: which board hears them, and what they mean in every game.
 
-import { attributeOf } from "./attributes.js";
+import { validAttribute } from "./attributes.js";
 
 /**
  * The meaning of a key: a move; an input to the face that is no move yet, such as a step of its cursor; or a command.
@@ -34,7 +34,7 @@ const KEY_ROLES = new Set(
 const QUIET_INPUTS = new Set(["button", "checkbox", "reset", "submit", "image", "file"]);
 
 /** Of several boards on a page, the one used last hears the keys pressed outside all boards. @type {HTMLElement | null} */
-let active = null;
+let activeBoard = null;
 
 /**
  * Listens to keys on behalf of a board.
@@ -44,18 +44,18 @@ let active = null;
  * @param {AbortSignal} signal
  */
 export function listenToKeys(host, actionOf, run, signal) {
-  const activate = () => void (active = host);
+  const activate = () => void (activeBoard = host);
   host.addEventListener("focusin", activate, { signal });
   host.addEventListener("pointerdown", activate, { signal });
   signal.addEventListener("abort", () => {
-    if (active === host) active = null;
+    if (activeBoard === host) activeBoard = null;
   });
 
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented) return;
     const scope = scopeOf(host);
-    if (hearsPage(scope) && !(active && hasKeys(active))) active = host;
-    if (!isForBoard(event, host, scope)) return;
+    if (hearsPageKeys(scope) && !(activeBoard && isListening(activeBoard))) activeBoard = host;
+    if (!hearsKey(event, host, scope)) return;
     const action = actionOf(event) ?? commandOf(event);
     if (action && isAllowed(event, action, scope) && run(action)) event.preventDefault();
   };
@@ -63,20 +63,20 @@ export function listenToKeys(host, actionOf, run, signal) {
 }
 
 /** The attribute `keys`. @param {HTMLElement} host */
-const scopeOf = (host) => attributeOf(host, "keys") ?? "board";
+const scopeOf = (host) => validAttribute(host, "keys") ?? "board";
 
 /** Whether a board hears keys that are pressed outside of it. @param {string} scope its attribute `keys` */
-const hearsPage = (scope) => scope !== "board" && scope !== "off";
+const hearsPageKeys = (scope) => scope !== "board" && scope !== "off";
 
 /** Whether no other board hears the keys of the page beside this one. @param {HTMLElement} host */
-const hasKeys = (host) => hearsPage(scopeOf(host)) || host.matches(":focus-within");
+const isListening = (host) => hearsPageKeys(scopeOf(host)) || host.matches(":focus-within");
 
 /** Whether a board hears a key: by the attribute `keys`, by the place of the focus, and by what else the key does there. @param {KeyboardEvent} event @param {HTMLElement} host @param {string} scope */
-function isForBoard(event, host, scope) {
+function hearsKey(event, host, scope) {
   const path = event.composedPath();
   if (scope === "off") return false;
   if (path.includes(host)) return true;
-  if (!hearsPage(scope) || active !== host || usesKeys(path[0]) || isPress(event)) return false;
+  if (!hearsPageKeys(scope) || activeBoard !== host || usesKeys(path[0]) || pressesControl(event)) return false;
   return document.querySelector("dialog:modal")?.contains(host) !== false;
 }
 
@@ -90,12 +90,12 @@ function isAllowed(event, action, scope) {
 }
 
 /** Elements that Enter or the space bar press. */
-const PRESSED = "a, button, input, summary, [role=button], [role=checkbox], [role=link], [role=switch]";
+const PRESSABLE = "a, button, input, summary, [role=button], [role=checkbox], [role=link], [role=switch]";
 
 /** Whether the key presses the button or link with the focus, which may lie in the shadow tree of another element. @param {KeyboardEvent} event */
-function isPress(event) {
+function pressesControl(event) {
   const [focused] = event.composedPath();
-  return (event.key === "Enter" || event.key === " ") && focused instanceof Element && focused.matches(PRESSED);
+  return (event.key === "Enter" || event.key === " ") && focused instanceof Element && focused.matches(PRESSABLE);
 }
 
 /** Whether the element with the focus uses arrows and letters itself. @param {EventTarget | undefined} target */

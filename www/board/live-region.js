@@ -2,7 +2,7 @@
 // kind only the latest one: fast moves leave no queue of old ones.
 
 /** Messages within this time are spoken together. */
-const TOGETHER_MS = 120;
+const DELAY_MS = 120;
 
 /** Speaks through the text of an element. */
 export class LiveRegion {
@@ -21,7 +21,7 @@ export class LiveRegion {
   say(kind, words) {
     this.#waiting.delete(kind); // to the end of the queue
     this.#waiting.set(kind, words);
-    this.#timer ??= setTimeout(() => this.#speak(), TOGETHER_MS);
+    this.#timer ??= setTimeout(() => this.#speak(), DELAY_MS);
   }
 
   #speak() {

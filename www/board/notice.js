@@ -1,12 +1,12 @@
 // The card over a board: a win, the end of the game, or why there is no board.
 
-import { box, hasFocus } from "./box.js";
+import { hasFocus, makeBox } from "./box.js";
 
 /** @typedef {"win" | "over" | "unable"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */
 
 /** A win is shown at least so long, also where moves follow fast. */
-const LEAST_MS = 1200;
+const MIN_MS = 1200;
 
 /** The card over the board. */
 export class Notice {
@@ -14,17 +14,17 @@ export class Notice {
   #title;
   #body;
   #actions;
-  #leave;
+  #focusBoard;
   #since = 0;
 
   /** @param {HTMLElement} place @param {() => void} leave gives the focus to the board */
   constructor(place, leave) {
     this.#box = place;
-    this.#leave = leave;
-    this.#title = box("title", "p");
-    this.#body = box("body", "p");
-    this.#actions = box("actions");
-    const card = box("card");
+    this.#focusBoard = leave;
+    this.#title = makeBox("title", "p");
+    this.#body = makeBox("body", "p");
+    this.#actions = makeBox("actions");
+    const card = makeBox("card");
     card.append(this.#title, this.#body, this.#actions);
     place.append(card);
   }
@@ -63,20 +63,20 @@ export class Notice {
   }
 
   /** Shows why there is no board. @param {string} title @param {string} reason */
-  unable(title, reason) {
+  showUnavailable(title, reason) {
     this.show("unable", title, reason);
     this.#box.setAttribute("role", "alert");
   }
 
   /** Removes the card, and the focus from it. */
   hide() {
-    if (hasFocus(this.#box)) this.#leave();
+    if (hasFocus(this.#box)) this.#focusBoard();
     this.#box.hidden = true;
   }
 
   /** Removes the card after a move. */
-  pass() {
-    if (this.kind === "win" && performance.now() - this.#since < LEAST_MS) return;
+  hideAfterMove() {
+    if (this.kind === "win" && performance.now() - this.#since < MIN_MS) return;
     this.hide();
   }
 }

@@ -2,7 +2,7 @@
 // the folder of their game.
 
 /** A style sheet for shadow trees. On a server there is none, and nothing to style. @param {string} rules */
-export function styleOf(rules) {
+export function makeStyleSheet(rules) {
   const sheet = /** @type {CSSStyleSheet} */ (globalThis.CSSStyleSheet && new CSSStyleSheet());
   sheet?.replaceSync(rules);
   return sheet;
@@ -21,9 +21,9 @@ const surfaces = {
 };
 
 /** A custom property with a colour for light and one for dark. @param {string} name @param {string} light @param {string} dark */
-export const property = (name, light, dark) => `--ply-${name}: light-dark(${light}, ${dark});`;
+export const colourProperty = (name, light, dark) => `--ply-${name}: light-dark(${light}, ${dark});`;
 
 /** Declarations for `:host`. */
 export const colourProperties = Object.entries(surfaces)
-  .map(([name, [light, dark]]) => property(name, light, dark))
+  .map(([name, [light, dark]]) => colourProperty(name, light, dark))
   .join("\n  ");

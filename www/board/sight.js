@@ -4,7 +4,7 @@
 const MARGIN = "300px";
 
 /** Calls once the element is visible or near. @param {Element} element @param {() => void} act @param {AbortSignal} signal */
-export function whenSeen(element, act, signal) {
+export function onceVisible(element, act, signal) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

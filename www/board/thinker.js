@@ -3,7 +3,7 @@
 import { isAborted } from "../aborted.js";
 import { messageOf } from "../core/arguments.js";
 import { ThinkerClient } from "../thinker-client.js";
-import { autoplay } from "./autoplay.js";
+import { runAutoplay } from "./autoplay.js";
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 /** @typedef {import("../types.d.ts").Limits} Limits */
@@ -13,10 +13,10 @@ import { autoplay } from "./autoplay.js";
  * @typedef {object} ThinkerOptions
  * @property {() => {folder: string, module: WebAssembly.Module}} engine  of the present game
  * @property {() => Omit<ThinkRequest, "position" | "moves" | "lines">} settings  the present ones, with the game that is played
- * @property {() => Pick<ThinkRequest, "position" | "moves">} question  the present position
+ * @property {() => Pick<ThinkRequest, "position" | "moves">} searchInput  the present position
  * @property {() => {address: string, game: import("../core/game.js").Game}} guest  the module that plays in place of the player; "" for none
  * @property {(name: string, detail: object) => void} emit
- * @property {Omit<import("./autoplay.js").AutoplayOptions, "think" | "plays" | "playOn">} game  what autoplay plays
+ * @property {Omit<import("./autoplay.js").AutoplayOptions, "think" | "canUseWorker" | "playInWorker">} game  what autoplay plays
  * @property {() => {record: string, ply: number}} record  the game on the board, up to its ply
  * @property {() => void} onAutoplayEnd  autoplay has nothing left to play, or has failed
  * @property {() => string} restarted  the message where the worker was started again
@@ -36,21 +36,21 @@ export class BoardThinker {
   /** The search for the position on the board. @type {AbortController | undefined} */
   #search;
   /** Whether that search is an analysis beside the game. */
-  #aside = false;
+  #isAnalysis = false;
   /** Whether a search, an analysis or autoplay runs; pondering gives way to each. */
-  isAsked = false;
+  isSearching = false;
   /** Counts searches: a search that was overtaken does not report the end of the newer one. */
-  #searches = 0;
+  #searchCount = 0;
   /** @type {AbortController | undefined} */
   #autoplay;
   /** The search in the visitor's time. @type {AbortController | undefined} */
   #pondering;
   /** The player whose weights are loading. @type {string | undefined} */
-  #loading;
+  #loadingPlayer;
   /** What was said of the position on the board, by the question: asked again it has the same answer. @type {Map<string, Outcome>} */
-  #advice = new Map();
+  #adviceCache = new Map();
   /** Rises with each search that was told to stop: what it answers may be better the next time. */
-  #stops = 0;
+  #stopCount = 0;
 
   /** @param {ThinkerOptions} options */
   constructor(options) {
@@ -58,12 +58,12 @@ export class BoardThinker {
   }
 
   /** Whether a search for the game on the board or autoplay runs; an analysis runs beside the game. */
-  get busy() {
-    return (this.#search !== undefined && !this.#aside) || this.#autoplay !== undefined;
+  get isBusy() {
+    return (this.#search !== undefined && !this.#isAnalysis) || this.#autoplay !== undefined;
   }
 
   /** Whether autoplay runs. */
-  get autoplaying() {
+  get isAutoplaying() {
     return this.#autoplay !== undefined;
   }
 
@@ -73,22 +73,22 @@ export class BoardThinker {
    * @param {{position?: string, limits?: Limits, lines?: number}} [options]
    */
   async advise(purpose, options) {
-    const request = { ...this.#requestOf(options), advice: true };
+    const request = { ...this.#createRequest(options), advice: true };
     const question = JSON.stringify(request);
-    const known = this.#advice.get(question);
+    const known = this.#adviceCache.get(question);
     if (known) {
       this.#options.emit("bestmove", known);
       return known;
     }
-    const [kept, stops] = [this.#advice, this.#stops];
-    const outcome = await this.#look(purpose, request, options?.position === undefined);
-    if (stops === this.#stops) kept.set(question, outcome);
+    const [kept, stops] = [this.#adviceCache, this.#stopCount];
+    const outcome = await this.#runSearch(purpose, request, options?.position === undefined);
+    if (stops === this.#stopCount) kept.set(question, outcome);
     return outcome;
   }
 
   /** Searches the position on the board for the move to play; a guest makes it. */
-  answer() {
-    return this.#look("answer", this.#request, true);
+  chooseMove() {
+    return this.#runSearch("answer", this.#request, true);
   }
 
   /**
@@ -96,23 +96,23 @@ export class BoardThinker {
    * @param {ThinkRequest} request
    * @param {boolean} isHere whether it is about the position on the board
    */
-  async #look(purpose, request, isHere) {
+  async #runSearch(purpose, request, isHere) {
     const search = new AbortController();
     // A search of another position goes on when the board changes.
     this.#search = isHere ? search : undefined;
-    this.#aside = purpose === "analysis";
-    const number = ++this.#searches;
-    this.#tell(true, purpose);
+    this.#isAnalysis = purpose === "analysis";
+    const number = ++this.#searchCount;
+    this.#emitThinking(true, purpose);
     try {
       return await this.#ask(request, search.signal, purpose === "answer");
     } finally {
       if (this.#search === search) this.#search = undefined;
-      if (number === this.#searches) this.#tell(false, purpose);
+      if (number === this.#searchCount) this.#emitThinking(false, purpose);
     }
   }
 
   /** @param {{position?: string, limits?: Limits, lines?: number}} [options] @returns {ThinkRequest} */
-  #requestOf({ position, limits, lines = 1 } = {}) {
+  #createRequest({ position, limits, lines = 1 } = {}) {
     const present = this.#request;
     return {
       ...present,
@@ -125,7 +125,7 @@ export class BoardThinker {
 
   /** The request about the present position. @returns {ThinkRequest} */
   get #request() {
-    return { ...this.#options.settings(), ...this.#options.question() };
+    return { ...this.#options.settings(), ...this.#options.searchInput() };
   }
 
   /** The contribution of each feature to the value of the position. */
@@ -136,8 +136,8 @@ export class BoardThinker {
   }
 
   /** Tells that a search or autoplay begins or ends. @param {boolean} on @param {string} purpose */
-  #tell(on, purpose) {
-    this.isAsked = on;
+  #emitThinking(on, purpose) {
+    this.isSearching = on;
     this.#options.emit("thinking", { on, purpose });
   }
 
@@ -164,26 +164,26 @@ export class BoardThinker {
 
   /** Ends the search early, with the best move so far. */
   stop() {
-    this.#stops += 1;
+    this.#stopCount += 1;
     this.#client?.stop();
   }
 
   /** Drops the search, because the position has changed. */
   cancel() {
-    this.#forget();
+    this.#clearAdvice();
     this.#search?.abort(new DOMException("The position changed.", "AbortError"));
     this.#search = undefined;
     this.endPondering();
   }
 
   /** Another search may know more. */
-  #forget() {
-    this.#advice = new Map();
+  #clearAdvice() {
+    this.#adviceCache = new Map();
   }
 
   /** Starts the worker again, with the present settings. */
   renew() {
-    this.#forget();
+    this.#clearAdvice();
     if (!this.#client) return;
     this.#cancelLoading();
     const { player, params, weights } = this.#options.settings();
@@ -191,47 +191,48 @@ export class BoardThinker {
   }
 
   #cancelLoading() {
-    if (this.#loading) this.#options.emit("weights", { player: this.#loading, state: "cancelled" });
-    this.#loading = undefined;
+    if (this.#loadingPlayer) this.#options.emit("weights", { player: this.#loadingPlayer, state: "cancelled" });
+    this.#loadingPlayer = undefined;
   }
 
   /** Stops the download of another player's weights. */
-  playerChanged() {
+  onPlayerChanged() {
     // The parameters of the new player may be set after its name.
-    if (this.#loading) queueMicrotask(() => this.#loading !== this.#options.settings().player && this.renew());
+    if (this.#loadingPlayer)
+      queueMicrotask(() => this.#loadingPlayer !== this.#options.settings().player && this.renew());
   }
 
   /** Ends the worker; the next search starts another. */
   dispose() {
-    this.#forget();
+    this.#clearAdvice();
     this.setAutoplay(false);
     this.#cancelLoading();
     this.#client?.dispose();
     this.#client = undefined;
-    this.guestChanged();
+    this.closeGuest();
   }
 
   /** Ends the guest's worker. */
-  guestChanged() {
+  closeGuest() {
     this.#guest?.close();
     this.#guest = undefined;
   }
 
   /** Starts or ends autoplay. @param {boolean} on */
   setAutoplay(on) {
-    if (on !== this.autoplaying) on ? this.#startAutoplay() : this.#endAutoplay();
+    if (on !== this.isAutoplaying) on ? this.#startAutoplay() : this.#endAutoplay();
   }
 
   #startAutoplay() {
     const { emit, game, onAutoplayEnd } = this.#options;
     const run = (this.#autoplay = new AbortController());
-    this.#searches += 1;
+    this.#searchCount += 1;
     emit("autoplay", { on: true });
-    this.#tell(true, "autoplay");
+    this.#emitThinking(true, "autoplay");
     const think = (/** @type {AbortSignal} */ signal) => this.#ask(this.#request, signal, true);
-    const playOn = (/** @type {AbortSignal} */ signal) => this.#playOn(signal);
+    const playOn = (/** @type {AbortSignal} */ signal) => this.#playInWorker(signal);
     const plays = () => !this.#options.guest().address;
-    autoplay({ think, plays, playOn, ...game }, run.signal)
+    runAutoplay({ think, canUseWorker: plays, playInWorker: playOn, ...game }, run.signal)
       .catch(() => {}) // stopped, or an error that was emitted
       .finally(() => {
         if (this.#autoplay === run) onAutoplayEnd();
@@ -242,7 +243,7 @@ export class BoardThinker {
     const { emit } = this.#options;
     this.#autoplay?.abort(new DOMException("Autoplay was switched off.", "AbortError"));
     this.#autoplay = undefined;
-    this.#tell(false, "autoplay");
+    this.#emitThinking(false, "autoplay");
     emit("autoplay", { on: false });
   }
 
@@ -251,7 +252,7 @@ export class BoardThinker {
    * @param {AbortSignal} signal
    * @returns {Promise<boolean>} whether autoplay goes on
    */
-  async #playOn(signal) {
+  async #playInWorker(signal) {
     const { emit, game, record } = this.#options;
     const settings = this.#options.settings();
     const asBefore = JSON.stringify(settings);
@@ -266,13 +267,13 @@ export class BoardThinker {
         // By other settings an adversary may have answered otherwise: the next move is for another position.
         if (!goesOn || signal.aborted || !isAsBefore()) break;
       }
-      if (!goesOn || game.pace() > 0 || !isAsBefore()) change.abort(overtaken());
+      if (!goesOn || game.pace() > 0 || !isAsBefore()) change.abort(supersededError());
     };
     const stop = () => change.abort(signal.reason);
     signal.addEventListener("abort", stop, { once: true });
     try {
       const request = { ...settings, ...record(), moves: [] };
-      await this.#reported(
+      await this.#reportFailure(
         this.#worker.play(request, { onInfo: (info) => emit("info", info), onMoves: follow, signal: change.signal }),
       );
     } catch (error) {
@@ -284,7 +285,7 @@ export class BoardThinker {
   }
 
   /** Reports the failure of a search. @template T @param {Promise<T>} search @returns {Promise<T>} */
-  async #reported(search) {
+  async #reportFailure(search) {
     try {
       return await search;
     } catch (error) {
@@ -300,32 +301,32 @@ export class BoardThinker {
    * @returns {Promise<Outcome>}
    */
   async #ask(request, signal, plays) {
-    const outcome = await this.#reported(this.#answer(request, signal, plays));
+    const outcome = await this.#reportFailure(this.#askPlayer(request, signal, plays));
     this.#options.emit("bestmove", outcome);
     return outcome;
   }
 
   /** The answer of the guest, where it makes the move, else that of the player. @param {ThinkRequest} request @param {AbortSignal} signal @param {boolean} plays @returns {Promise<Outcome>} */
-  #answer(request, signal, plays) {
+  #askPlayer(request, signal, plays) {
     const { emit, game, guest } = this.#options;
-    if (plays && guest().address && !game.over()) return this.#askGuest(request, signal);
+    if (plays && guest().address && !game.isOver()) return this.#askGuest(request, signal);
     return this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
   }
 
   /** @param {ThinkRequest} request @param {AbortSignal} signal */
   async #askGuest(request, signal) {
-    const number = this.#searches;
+    const number = this.#searchCount;
     const { GuestPlayer } = await import("../guest-player.js");
     signal.throwIfAborted();
-    if (number !== this.#searches) throw overtaken(); // of two imports the later may be there first
+    if (number !== this.#searchCount) throw supersededError(); // of two imports the later may be there first
     const { address, game } = this.#options.guest();
-    if (!address) return this.#answer(request, signal, false); // it was taken out meanwhile
+    if (!address) return this.#askPlayer(request, signal, false); // it was taken out meanwhile
     const player = (this.#guest ??= new GuestPlayer(address, game));
     try {
       return await player.think(request, signal);
     } catch (error) {
       // Autoplay goes on with whoever plays now; an opponent is asked anew.
-      if (this.#guest !== player && signal === this.#autoplay?.signal) return this.#answer(request, signal, true);
+      if (this.#guest !== player && signal === this.#autoplay?.signal) return this.#askPlayer(request, signal, true);
       if (isForfeit(error))
         this.#options.emit("forfeit", { name: player.name, fault: error.fault, detail: error.message });
       throw error;
@@ -338,7 +339,7 @@ export class BoardThinker {
       engine,
       ({ kind }) => emit("notice", { kind, message: restarted() }),
       (news) => {
-        this.#loading = news.state === "loading" || news.state === "unpacking" ? news.player : undefined;
+        this.#loadingPlayer = news.state === "loading" || news.state === "unpacking" ? news.player : undefined;
         emit("weights", news);
       },
     );
@@ -346,7 +347,7 @@ export class BoardThinker {
   }
 }
 
-const overtaken = () => new DOMException("Something else was set.", "AbortError");
+const supersededError = () => new DOMException("Something else was set.", "AbortError");
 
 /** @param {unknown} error @returns {error is import("../guest.js").Forfeit} */
 const isForfeit = (error) => error instanceof Error && "fault" in error;

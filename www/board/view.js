@@ -2,7 +2,7 @@
 
 import { inEnglish } from "../words/board.js";
 import { style } from "./board-style.js";
-import { box, hasFocus } from "./box.js";
+import { hasFocus, makeBox } from "./box.js";
 import { ButtonRow } from "./button-row.js";
 import { LiveRegion } from "./live-region.js";
 import { Notice } from "./notice.js";
@@ -15,12 +15,12 @@ import { Notice } from "./notice.js";
 /** The view of one board: its pictures and announcements. */
 export class View {
   #root;
-  #whole = box("whole");
+  #container = makeBox("whole");
   #frame;
   /** @type {Face | undefined} */
   #face;
   /** The position that the next frame draws. @type {{state: State, step: Step | null, fresh: boolean} | null} */
-  #next = null;
+  #pendingPosition = null;
   #lastStep = -Infinity;
   /** The part of the page around the board that takes swipes; undefined while the board is in no document. @type {HTMLElement | null | undefined} */
   #area;
@@ -33,17 +33,17 @@ export class View {
   constructor(root) {
     this.#root = root;
     root.adoptedStyleSheets = [style];
-    this.#frame = box("frame");
-    const notice = box("notice");
+    this.#frame = makeBox("frame");
+    const notice = makeBox("notice");
     notice.part.add("notice");
     notice.hidden = true;
-    const spoken = box("spoken");
+    const spoken = makeBox("spoken");
     spoken.setAttribute("role", "status");
-    this.#frame.append(...grid(), notice, spoken);
-    const room = box("room");
+    this.#frame.append(...makeGrid(), notice, spoken);
+    const room = makeBox("room");
     room.append(this.#frame);
-    this.#whole.append(room, this.controls.row);
-    root.append(this.#whole);
+    this.#container.append(room, this.controls.row);
+    root.append(this.#container);
     this.notice = new Notice(notice, () => this.#focus());
     this.live = new LiveRegion(spoken);
   }
@@ -66,12 +66,12 @@ export class View {
   /**
    * Replaces the face by another game's, with an empty board, which gets the focus of the one before.
    * @param {new (context: FaceContext) => Face} Face
-   * @param {Pick<FaceContext, "host" | "begin" | "play" | "say" | "tasked">} context
+   * @param {Pick<FaceContext, "host" | "beginMove" | "play" | "say" | "onPromptChanged">} context
    */
   setFace(Face, context) {
-    const [board, layer] = grid();
+    const [board, layer] = makeGrid();
     const hadFocus = hasFocus(this.#frame);
-    this.#next = null;
+    this.#pendingPosition = null;
     this.#frame.removeAttribute("style");
     this.#frame.querySelector(".board")?.replaceWith(board);
     this.#frame.querySelector(".layer")?.replaceWith(layer);
@@ -89,7 +89,7 @@ export class View {
 
   /** Keeps the colours of the pieces where the browser darkens the page, which shows once the board is rendered. */
   keepColours() {
-    this.#whole.toggleAttribute("data-darkened", isDarkened(this.#whole));
+    this.#container.toggleAttribute("data-darkened", isDarkened(this.#container));
   }
 
   /** Listens to pointers no longer. */
@@ -114,19 +114,19 @@ export class View {
    * @param {boolean} [fresh] a new game is dealt
    */
   show(state, step = null, fresh = false) {
-    if (this.#next) {
-      this.#next = { state, step: null, fresh: fresh || this.#next.fresh };
+    if (this.#pendingPosition) {
+      this.#pendingPosition = { state, step: null, fresh: fresh || this.#pendingPosition.fresh };
       return;
     }
-    this.#next = { state, step, fresh };
+    this.#pendingPosition = { state, step, fresh };
     requestAnimationFrame(() => this.flush());
   }
 
   /** Draws the waiting position at once. */
   flush() {
-    if (!this.#next) return;
-    const { state, step, fresh } = this.#next;
-    this.#next = null;
+    if (!this.#pendingPosition) return;
+    const { state, step, fresh } = this.#pendingPosition;
+    this.#pendingPosition = null;
     const now = performance.now();
     const since = now - this.#lastStep;
     this.#lastStep = now;
@@ -140,11 +140,11 @@ export class View {
   }
 
   /** Shows a reason in the place of the board. @param {string} reason */
-  unable(reason) {
+  showUnavailable(reason) {
     const board = this.#frame.querySelector(".board");
     board?.removeAttribute("tabindex");
     board?.setAttribute("aria-hidden", "true");
-    this.notice.unable(this.#language.words.unable.title, reason);
+    this.notice.showUnavailable(this.#language.words.unable.title, reason);
   }
 }
 
@@ -156,12 +156,12 @@ function isDarkened(whole) {
 }
 
 /** Makes the board and the layer over it, which the face fills. */
-function grid() {
-  const board = box("board");
+function makeGrid() {
+  const board = makeBox("board");
   board.part.add("board");
   board.setAttribute("role", "grid");
   board.tabIndex = 0;
-  const layer = box("layer");
+  const layer = makeBox("layer");
   layer.hidden = true;
   layer.setAttribute("aria-hidden", "true");
   return [board, layer];

@@ -1,7 +1,7 @@
 // Draws the discs. What is drawn is the position as it is; a fall only plays on top of it, so that cutting it
 // short can lose nothing.
 
-import { piece } from "../../../www/board/box.js";
+import { makePart } from "../../../www/board/box.js";
 import { COLUMNS, landing, NAMES, ROWS, topOf } from "./notation.js";
 
 /** @typedef {import("../../../www/types.d.ts").DuelState} DuelState */
@@ -33,14 +33,14 @@ export class Discs {
     this.#board = board;
     this.#text = text;
     const rows = Array.from({ length: ROWS }, (_, row) => {
-      const line = piece("row", "row");
+      const line = makePart("row", "row");
       line.setAttribute("aria-rowindex", String(row + 1));
       line.append(...NAMES.map((_, column) => this.#cell(COLUMNS * row + column)));
       return line;
     });
-    const names = piece("names");
+    const names = makePart("names");
     names.setAttribute("aria-hidden", "true");
-    names.append(...NAMES.map((name) => Object.assign(piece("name"), { textContent: name })));
+    names.append(...NAMES.map((name) => Object.assign(makePart("name"), { textContent: name })));
     board.setAttribute("aria-rowcount", String(ROWS));
     board.setAttribute("aria-colcount", String(COLUMNS));
     board.append(...rows, names);
@@ -48,11 +48,11 @@ export class Discs {
 
   /** @param {number} cell */
   #cell(cell) {
-    const made = piece("cell", "gridcell");
+    const made = makePart("cell", "gridcell");
     made.id = `cell-${cell}`;
     made.dataset.column = String(cell % COLUMNS);
     made.setAttribute("aria-colindex", String((cell % COLUMNS) + 1));
-    const disc = piece("disc");
+    const disc = makePart("disc");
     disc.hidden = true;
     made.append(disc);
     this.#cells[cell] = made;

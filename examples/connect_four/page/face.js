@@ -20,7 +20,7 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 export class Face {
   style = style;
   words;
-  task;
+  prompt;
   #context;
   #discs;
   /** The column that is aimed at. */
@@ -31,13 +31,13 @@ export class Face {
     this.#context = context;
     const text = textIn(context.language);
     this.words = text.words;
-    this.task = text.task;
+    this.prompt = text.task;
     context.board.setAttribute("aria-description", text.help);
     this.#discs = new Discs(context.board, text);
   }
 
   /** @param {string} name @param {import("../../../www/board/faces.js").SettledGame} settled */
-  shape(name, settled) {
+  makeBoard(name, settled) {
     this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
   }
 
@@ -49,11 +49,11 @@ export class Face {
   }
 
   /** @param {import("../../../www/board/faces.js").Outcome} outcome */
-  hint({ move }) {
+  showHint({ move }) {
     this.#discs.hint(move);
   }
 
-  unhint() {
+  clearHint() {
     this.#discs.hint(null);
   }
 

@@ -1,20 +1,20 @@
 // The discs' part of the board's style sheet (www/board/board-style.js).
 
-import { property } from "../../../www/board/palette.js";
+import { colourProperty } from "../../../www/board/palette.js";
 
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`
 :host {
-  ${property("front", "#2f62b8", "#2a4c8f")}
-  ${property("front-ink", "#ffffff", "#e9ebf7")}
-  ${property("hole", "#f4ebd8", "#12172b")}
-  ${property("x", "#d23626", "#ff6a55")}
-  ${property("x-deep", "#9c1d11", "#c93b27")}
-  ${property("x-ink", "#ffffff", "#350700")}
-  ${property("o", "#f2b705", "#ffcf3f")}
-  ${property("o-deep", "#c98a00", "#d99a12")}
-  ${property("o-ink", "#3d2b00", "#3d2b00")}
+  ${colourProperty("front", "#2f62b8", "#2a4c8f")}
+  ${colourProperty("front-ink", "#ffffff", "#e9ebf7")}
+  ${colourProperty("hole", "#f4ebd8", "#12172b")}
+  ${colourProperty("x", "#d23626", "#ff6a55")}
+  ${colourProperty("x-deep", "#9c1d11", "#c93b27")}
+  ${colourProperty("x-ink", "#ffffff", "#350700")}
+  ${colourProperty("o", "#f2b705", "#ffcf3f")}
+  ${colourProperty("o-deep", "#c98a00", "#d99a12")}
+  ${colourProperty("o-ink", "#3d2b00", "#3d2b00")}
   touch-action: pan-y pinch-zoom;
 }
 .board {

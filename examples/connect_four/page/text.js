@@ -1,6 +1,6 @@
 // The sentences of Connect Four's board, put together from the words of a language.
 
-import { duelText } from "../../../www/board/duel-text.js";
+import { makeDuelText } from "../../../www/board/duel-text.js";
 import { whole } from "../../../www/words/language.js";
 import { cellName, NAMES, pileOf, topOf } from "./notation.js";
 import { words as english } from "./words.js";
@@ -14,7 +14,7 @@ const SIDES = /** @type {const} */ (["", "x", "o"]);
 export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.["connect-four"]);
-  const duel = duelText(language);
+  const duel = makeDuelText(language);
 
   return {
     help: words.help,

@@ -7,7 +7,7 @@ import { WWW } from "../../place.js";
 /** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
 
 /** Puts the link into its place. @param {HTMLElement} place @param {BoardElement} board @param {string} label */
-export function showWayOut(place, board, label) {
+export function showPageLink(place, board, label) {
   const link = document.createElement("a");
   link.part.add("link");
   const page = new URL("../index.html", WWW).href;
@@ -15,7 +15,7 @@ export function showWayOut(place, board, label) {
   // Written when it is asked for: the game changes with every move. Without a game it leads to the page alone.
   const name = () =>
     board.ready.then(
-      () => (link.href = `${page}#${wordsOf(board)}`),
+      () => (link.href = `${page}#${linkOf(board)}`),
       () => {},
     );
   for (const event of ["pointerenter", "pointerdown", "focus", "keydown"]) link.addEventListener(event, name);
@@ -24,7 +24,7 @@ export function showWayOut(place, board, label) {
 }
 
 /** @param {BoardElement} board */
-function wordsOf({ catalogue, level, limits, params, player, players, record, settled, state }) {
+function linkOf({ catalogue, level, limits, params, player, players, record, settled, state }) {
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
   const found = level ? findLevel(catalogue.players, settled.id, level) : undefined;
   const usual = settled.players.includes(player) ? player : settled.players[0];

@@ -14,7 +14,7 @@ export class Pondering {
   #board;
   #options;
   /** Whether a search runs. */
-  #runs = false;
+  #isSearching = false;
   /** The position, and the moment when its time is over. @type {{state?: import("../../types.d.ts").State, end: number}} */
   #time = { end: 0 };
 
@@ -25,14 +25,14 @@ export class Pondering {
   }
 
   /** Begins a search where one is due, and ends it where it no longer is. */
-  follow = () => {
+  update = () => {
     const { thinker } = this.#board;
     const isWanted = this.#isWanted;
-    if (isWanted) document.addEventListener("visibilitychange", this.follow, { once: true });
-    const isDue = isWanted && !document.hidden && !thinker.isAsked && this.#rest > 0;
-    if (isDue === this.#runs) return;
+    if (isWanted) document.addEventListener("visibilitychange", this.update, { once: true });
+    const isDue = isWanted && !document.hidden && !thinker.isSearching && this.#msLeft > 0;
+    if (isDue === this.#isSearching) return;
     if (!isDue) thinker.endPondering();
-    else if (this.#helps) this.#search();
+    else if (this.#isUseful) this.#search();
   };
 
   /** Whether the visitor wants it, and is to answer a move of the computer's. */
@@ -46,7 +46,7 @@ export class Pondering {
   }
 
   /** The time that is left for the position, milliseconds. */
-  get #rest() {
+  get #msLeft() {
     const { state } = this.#board.game;
     if (this.#time.state !== state) this.#time = { state, end: performance.now() + LONGEST_MS };
     return this.#time.end - performance.now();
@@ -56,25 +56,27 @@ export class Pondering {
    * Whether it helps the player as it should: the player remembers what it finds, and is not held back on purpose. A limit of depth or
    * nodes says how strong it is.
    */
-  get #helps() {
+  get #isUseful() {
     const { movetime, depth, nodes } = this.#options.settings().limits;
     if (!movetime || depth || nodes) return false;
-    const { game, thinking } = this.#board;
-    const player = playersOf(game.catalogue, game.settled.id).find(({ id }) => id === thinking.player);
+    const { game, playerSettings } = this.#board;
+    const player = playersOf(game.catalogue, game.settled.id).find(({ id }) => id === playerSettings.player);
     const has = (/** @type {Param["role"]} */ wanted) =>
-      player?.params.some(({ name, role, default: usual }) => role === wanted && (thinking.params[name] ?? usual) > 0);
+      player?.params.some(
+        ({ name, role, default: usual }) => role === wanted && (playerSettings.params[name] ?? usual) > 0,
+      );
     return has("memory") && !has("handicap");
   }
 
   async #search() {
-    this.#runs = true;
+    this.#isSearching = true;
     try {
-      await this.#board.thinker.ponder(this.#rest);
+      await this.#board.thinker.ponder(this.#msLeft);
       this.#time.end = 0; // it has come to its end, or the visitor has stopped it
     } catch (error) {
       if (!isAborted(error)) this.#time.end = 0;
     }
-    this.#runs = false;
-    this.follow();
+    this.#isSearching = false;
+    this.update();
   }
 }

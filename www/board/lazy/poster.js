@@ -1,17 +1,17 @@
 // The poster of a board that loads nothing until somebody wants to play: a picture and a button.
 
 import { pictureOf } from "../../poster-picture.js";
-import { textOf } from "../attributes.js";
-import { styleOf } from "../palette.js";
+import { readAttribute } from "../attributes.js";
+import { makeStyleSheet } from "../palette.js";
 
-const style = styleOf(`
+const style = makeStyleSheet(`
 .poster { position: absolute; inset: 0; z-index: 4; display: grid; place-items: center; overflow: hidden; border-radius: var(--ply-radius); background: var(--ply-board); }
 .poster > * { grid-area: 1 / 1; }
 .poster img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 `);
 
 /** Covers a board until its first game is there. A click takes the attribute `poster` away, which starts the board. @param {import("../../types.d.ts").BoardElement} board @param {string} label of the button */
-export function cover(board, label) {
+export function showPoster(board, label) {
   const root = /** @type {ShadowRoot} */ (board.shadowRoot);
   const frame = /** @type {HTMLElement} */ (root.querySelector(".frame"));
   const grid = /** @type {HTMLElement} */ (frame.querySelector(".board"));
@@ -25,7 +25,7 @@ export function cover(board, label) {
   picture.addEventListener("error", () => picture.remove());
   poster.append(button);
   const draw = () => {
-    if (textOf(board, "poster") === null) return; // it starts
+    if (readAttribute(board, "poster") === null) return; // it starts
     button.setAttribute("aria-label", `${label}: ${board.game}`);
     const src = board.poster || pictureOf(board.game);
     if (src) poster.prepend(Object.assign(picture, { src }));

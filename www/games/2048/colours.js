@@ -2,7 +2,7 @@
 // from paper over green, blue and violet to pink; 2048 is gold, and larger tiles go over orange and red to black. On dark
 // pages the last two are light.
 
-import { property } from "../../board/palette.js";
+import { colourProperty } from "../../board/palette.js";
 
 /** The value, fill and ink on light pages, fill and ink on dark pages. */
 export const tileColours = /** @type {const} */ ([
@@ -28,8 +28,8 @@ export const tileColours = /** @type {const} */ ([
 /** Declarations for `:host`. */
 export const tileProperties = tileColours
   .flatMap(([value, fill, ink, nightFill, nightInk]) => [
-    property(`tile-${value}`, fill, nightFill),
-    property(`tile-${value}-ink`, ink, nightInk),
+    colourProperty(`tile-${value}`, fill, nightFill),
+    colourProperty(`tile-${value}-ink`, ink, nightInk),
   ])
   .join("\n  ");
 

@@ -33,7 +33,7 @@ const KEYS = {
 export class Face {
   style = style;
   words;
-  task;
+  prompt;
   #context;
   #tiles;
   #hint;
@@ -48,7 +48,7 @@ export class Face {
       move: (/** @type {TileStep} */ step) => text.move(step, this.#columns),
       read: (/** @type {TileState} */ state) => text.read(state, this.#columns),
     };
-    this.task = text.task;
+    this.prompt = text.task;
     context.board.setAttribute("aria-readonly", "true");
     context.board.setAttribute("aria-description", text.help);
     context.layer.classList.add("hint");
@@ -58,7 +58,7 @@ export class Face {
   }
 
   /** @param {string} name @param {SettledGame} settled */
-  shape(name, { rows, columns }) {
+  makeBoard(name, { rows, columns }) {
     this.#columns = columns;
     this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, { rows, columns }));
     this.#tiles.shape(rows, columns);
@@ -72,13 +72,13 @@ export class Face {
   }
 
   /** @param {Outcome} outcome */
-  hint(outcome) {
+  showHint(outcome) {
     this.#hint.show(outcome);
     const way = directions[outcome.move ?? ""];
     if (way) this.#tiles.nudge(way.dx, way.dy);
   }
 
-  unhint() {
+  clearHint() {
     this.#hint.hide();
   }
 

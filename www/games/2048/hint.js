@@ -1,6 +1,6 @@
 // The hint: a chip at each edge with the difference between the move and the best one.
 
-import { box } from "../../board/box.js";
+import { makeBox } from "../../board/box.js";
 import { directions } from "./directions.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */
@@ -22,7 +22,7 @@ export class Hint {
     const chips = moves.flatMap(({ move, value }) => {
       const direction = directions[move];
       if (!direction) return [];
-      const chip = box("chip");
+      const chip = makeBox("chip");
       chip.dataset.move = move;
       chip.toggleAttribute("data-best", move === best);
       chip.append(
@@ -44,7 +44,7 @@ export class Hint {
 
 /** @param {string} name @param {string} words */
 function part(name, words) {
-  const made = box(name, "span");
+  const made = makeBox(name, "span");
   made.textContent = words;
   return made;
 }

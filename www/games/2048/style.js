@@ -2,11 +2,11 @@
 // Its comments are here, because visitors load the sheet as it is. Coordinates have the ink of the tile below. Gold and beyond shine. A
 // stand-in lies above the cells and below what it turns into. A new largest tile sends out a ring.
 
-import { styleOf } from "../../board/palette.js";
+import { makeStyleSheet } from "../../board/palette.js";
 import { tileProperties, tileRules } from "./colours.js";
 
 /** The style sheet of 2048. */
-export const style = styleOf(`
+export const style = makeStyleSheet(`
 :host {
   ${tileProperties}
 }

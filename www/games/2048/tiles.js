@@ -1,7 +1,7 @@
 // Draws the tiles and moves them. Every cell keeps one tile element that always shows the cell's
 // true content; animations only play on top of it, so that cutting them short can lose nothing.
 
-import { piece } from "../../board/box.js";
+import { makePart } from "../../board/box.js";
 import { fileName } from "../../board/coordinates.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
@@ -67,12 +67,12 @@ export class Tiles {
     this.#tiles = [];
     this.#board.replaceChildren(
       ...Array.from({ length: rows }, (_, row) => {
-        const line = piece("row", "row");
+        const line = makePart("row", "row");
         for (let column = 0; column < columns; column++) {
-          const cell = piece("cell", "gridcell");
+          const cell = makePart("cell", "gridcell");
           if (column === 0) cell.dataset.rank = String(row + 1);
           if (row === rows - 1) cell.dataset.file = fileName(column);
-          const tile = piece("tile");
+          const tile = makePart("tile");
           tile.hidden = true;
           cell.append(tile);
           line.append(cell);
@@ -185,7 +185,7 @@ export class Tiles {
 
   /** A stand-in for a tile that goes up in a merger. @param {Slide} slide @param {number} ms */
   #slideGhost(slide, ms) {
-    const ghost = piece("tile");
+    const ghost = makePart("tile");
     ghost.classList.add("ghost");
     ghost.setAttribute("aria-hidden", "true");
     drawTile(ghost, slide.value);

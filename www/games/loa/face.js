@@ -2,7 +2,7 @@
 
 import { boardName } from "../../board/board-text.js";
 import { hasFocus } from "../../board/box.js";
-import { stepFrom, stepOf } from "../../board/cursor.js";
+import { arrowStep, moveCursor } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
@@ -51,7 +51,7 @@ export class Face {
   }
 
   /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
-  shape(name, settled) {
+  makeBoard(name, settled) {
     this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
     this.#moveTo(this.#cursor);
   }
@@ -69,16 +69,16 @@ export class Face {
     const isPass = state.legal[0] === PASS;
     if (!isPass && hasFocus(this.#pass)) board.focus(); // it is hidden next
     this.#pass.hidden = !isPass;
-    this.#context.tasked();
+    this.#context.onPromptChanged();
   }
 
   /** @param {import("../../board/faces.js").Outcome} outcome */
-  hint({ move }) {
+  showHint({ move }) {
     this.#choose(undefined);
     this.#men.hint(readMove(move));
   }
 
-  unhint() {
+  clearHint() {
     this.#men.hint(null);
   }
 
@@ -119,7 +119,7 @@ export class Face {
   /** @param {KeyboardEvent} event @returns {import("../../board/keyboard.js").KeyAction | null} */
   keyAction(event) {
     if (!isPlain(event)) return null;
-    const step = stepOf(event.key, this.#context.host);
+    const step = arrowStep(event.key, this.#context.host);
     if (step) return { input: () => this.#step(step) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
@@ -155,7 +155,7 @@ export class Face {
 
   /** Selects a man. @param {number} square */
   #take(square) {
-    if (!this.#state || !this.#context.begin()) return false;
+    if (!this.#state || !this.#context.beginMove()) return false;
     this.#moveTo(square);
     this.#men.hint(null);
     this.#choose(square);
@@ -169,20 +169,20 @@ export class Face {
   #choose(square) {
     this.#chosen = square;
     this.#men.choose(square ?? -1);
-    this.#context.tasked();
+    this.#context.onPromptChanged();
   }
 
   /** The square of the selected man. */
-  get hand() {
+  get pendingCell() {
     return this.#chosen;
   }
-  set hand(square) {
+  set pendingCell(square) {
     if (square === undefined) return;
     this.#moveTo(square);
     this.#choose(square);
   }
 
-  get task() {
+  get prompt() {
     if (this.#state?.legal[0] === PASS) return this.#text.pass;
     return this.#chosen === undefined ? this.#text.choose : this.#text.go;
   }
@@ -202,7 +202,7 @@ export class Face {
 
   /** @param {[number, number]} step */
   #step(step) {
-    this.#moveTo(stepFrom(this.#cursor, step, SIDE));
+    this.#moveTo(moveCursor(this.#cursor, step, SIDE));
   }
 
   /** @param {number} square */

@@ -1,9 +1,9 @@
 // Draws the men. The elements always show the true position; animations run on top of it, so that ending them early loses
 // nothing.
 
-import { piece } from "../../board/box.js";
-import { coordinates } from "../../board/coordinates.js";
-import { shape, sheet, stroke } from "../../board/drawing.js";
+import { makePart } from "../../board/box.js";
+import { makeCoordinates } from "../../board/coordinates.js";
+import { makeDrawing, makeShape, makeStroke } from "../../board/drawing.js";
 import { isFlipped } from "../../board/flip.js";
 import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
 
@@ -31,11 +31,11 @@ export class Men {
   /** @type {HTMLElement[]} */
   #men = [];
   /** Under the men: the outlines of groups, and the lines through a man. */
-  #drawing = sheet("drawing", SIDE);
+  #drawing = makeDrawing("drawing", SIDE);
   /** Over the men: the number of men on each line. */
-  #badges = sheet("drawing badges", SIDE);
+  #badges = makeDrawing("drawing badges", SIDE);
   /** Men that were taken, by side. @type {Record<string, HTMLElement>} */
-  #taken = { x: piece("taken"), o: piece("taken") };
+  #taken = { x: makePart("taken"), o: makePart("taken") };
   /** @type {Set<Animation>} */
   #playing = new Set();
   /** @type {DuelState | undefined} */
@@ -50,7 +50,7 @@ export class Men {
     this.#host = host;
     this.#text = text;
     const rows = Array.from({ length: SIDE }, (_, row) => {
-      const line = piece("row", "row");
+      const line = makePart("row", "row");
       line.setAttribute("aria-rowindex", String(row + 1));
       line.append(...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)));
       return line;
@@ -61,17 +61,17 @@ export class Men {
     }
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(this.#drawing, ...rows, ...coordinates(SIDE, RANKS), this.#taken.o, this.#taken.x, this.#badges);
+    board.append(this.#drawing, ...rows, ...makeCoordinates(SIDE, RANKS), this.#taken.o, this.#taken.x, this.#badges);
   }
 
   /** @param {number} square */
   #cell(square) {
-    const cell = piece("cell", "gridcell");
+    const cell = makePart("cell", "gridcell");
     cell.id = `square-${square}`;
     cell.dataset.square = String(square);
     cell.toggleAttribute("data-shade", (Math.floor(square / SIDE) + square) % 2 === 1);
     cell.setAttribute("aria-colindex", String((square % SIDE) + 1));
-    const man = piece("man");
+    const man = makePart("man");
     man.hidden = true;
     cell.append(man);
     this.#cells[square] = cell;
@@ -105,7 +105,7 @@ export class Men {
       [2, "o"],
     ]) {
       const taken = MEN - state.cells.filter((piece) => piece === i).length;
-      this.#taken[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => piece("lost")));
+      this.#taken[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => makePart("lost")));
     }
     this.choose(-1);
   }
@@ -158,15 +158,17 @@ export class Men {
         [2, "o"],
       ]) {
         for (const group of groupsOf(cells, Number(piece))) {
-          const rings = group.map((at) => shape("path", { d: `M${middle(at)}h0` }));
-          const links = linksOf(group).map(([a, b]) => shape("path", { d: `M${middle(a)}L${middle(b)}` }));
-          parts.push(shape("g", { class: "group", "data-side": String(side) }, rings.concat(links)));
+          const rings = group.map((at) => makeShape("path", { d: `M${middle(at)}h0` }));
+          const links = linksOf(group).map(([a, b]) => makeShape("path", { d: `M${middle(a)}L${middle(b)}` }));
+          parts.push(makeShape("g", { class: "group", "data-side": String(side) }, rings.concat(links)));
         }
       }
     }
     if (this.#chosen >= 0) {
       const lines = linesThrough(cells, this.#chosen);
-      parts.push(...lines.map(({ from, to }) => shape("path", { class: "line", d: `M${middle(from)}L${middle(to)}` })));
+      parts.push(
+        ...lines.map(({ from, to }) => makeShape("path", { class: "line", d: `M${middle(from)}L${middle(to)}` })),
+      );
       badges.push(
         ...lines.flatMap(({ from, to, men }) =>
           this.#counts(from === this.#chosen ? [to] : to === this.#chosen ? [from] : [from, to], men),
@@ -175,7 +177,7 @@ export class Men {
     }
     const deciding = this.#state?.deciding ?? [];
     const won = [1, 2].flatMap((piece) => linksOf(deciding.filter((at) => cells[at] === piece)));
-    parts.push(...won.map(([a, b]) => stroke(middle(a), middle(b))));
+    parts.push(...won.map(([a, b]) => makeStroke(middle(a), middle(b))));
     this.#drawing.replaceChildren(...parts);
     this.#badges.replaceChildren(...badges);
   }
@@ -186,7 +188,7 @@ export class Men {
       const [x, y] = middle(end).split(" ").map(Number);
       // Towards the edge that the line meets there, out of the way of a man.
       const out = (/** @type {number} */ at) => (at < 1 ? at - 0.36 : at > SIDE - 1 ? at + 0.36 : at);
-      const badge = shape("text", { class: "count", x: String(out(x)), y: String(out(y)) });
+      const badge = makeShape("text", { class: "count", x: String(out(x)), y: String(out(y)) });
       badge.textContent = String(men);
       return badge;
     });

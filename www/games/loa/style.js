@@ -4,20 +4,20 @@
 // board the button can be pressed above its drawn part too: it is 24 pixels high, and clear of the men. The free strip of a
 // turned board is the lower one.
 
-import { flippedStyle } from "../../board/flip.js";
-import { property, styleOf } from "../../board/palette.js";
+import { makeFlippedStyle } from "../../board/flip.js";
+import { colourProperty, makeStyleSheet } from "../../board/palette.js";
 
 /** The style sheet of Lines of Action. */
-export const style = styleOf(`
+export const style = makeStyleSheet(`
 :host {
-  ${property("square", "#f1e6cf", "#2a3050")}
-  ${property("square-shade", "#e6d7b8", "#232843")}
-  ${property("x", "#3a3550", "#16182a")}
-  ${property("x-deep", "#1c1830", "#05060d")}
-  ${property("x-ink", "#ffffff", "#ffffff")}
-  ${property("o", "#fffaf0", "#f4ead6")}
-  ${property("o-deep", "#e0cfae", "#cbb993")}
-  ${property("o-ink", "#2b2540", "#2b2540")}
+  ${colourProperty("square", "#f1e6cf", "#2a3050")}
+  ${colourProperty("square-shade", "#e6d7b8", "#232843")}
+  ${colourProperty("x", "#3a3550", "#16182a")}
+  ${colourProperty("x-deep", "#1c1830", "#05060d")}
+  ${colourProperty("x-ink", "#ffffff", "#ffffff")}
+  ${colourProperty("o", "#fffaf0", "#f4ead6")}
+  ${colourProperty("o-deep", "#e0cfae", "#cbb993")}
+  ${colourProperty("o-ink", "#2b2540", "#2b2540")}
   touch-action: pan-y pinch-zoom;
 }
 .board {
@@ -113,7 +113,7 @@ button.pass[hidden] { display: none; }
   .cell[data-chosen] .man, .man[data-deciding] { outline: 2px solid Highlight; outline-offset: 1px; }
   .cell[data-target]:not([data-prey])::after { background: Highlight; forced-color-adjust: none; }
 }
-${flippedStyle(".man, .count")}
+${makeFlippedStyle(".man, .count")}
 :host([flipped]) button.groups { top: auto; bottom: min(.8cqi, 6.3cqi - 24px); padding: 0 2cqi var(--hidden); }
 :host([flipped]) .groups::before { inset: 0 0 var(--hidden); }
 `);

@@ -1,6 +1,6 @@
 // The messages of Lines of Action, in the words of a language.
 
-import { duelText } from "../../board/duel-text.js";
+import { makeDuelText } from "../../board/duel-text.js";
 import { words as english } from "../../words/en/games/loa/board.js";
 import { whole } from "../../words/language.js";
 import { PASS, squareName } from "./notation.js";
@@ -13,7 +13,7 @@ export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.loa);
   const { help, choose, go, groups, pass, stuck, ungrouped } = words;
-  const duel = duelText(language);
+  const duel = makeDuelText(language);
 
   return {
     help,

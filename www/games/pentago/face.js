@@ -2,7 +2,7 @@
 
 import { boardName } from "../../board/board-text.js";
 import { hasFocus } from "../../board/box.js";
-import { stepFrom, stepOf } from "../../board/cursor.js";
+import { arrowStep, moveCursor } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { holeAt, Marbles } from "./marbles.js";
 import { moveName, quadrantOf, readMove, SIDE } from "./notation.js";
@@ -49,7 +49,7 @@ export class Face {
   }
 
   /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
-  shape(name, settled) {
+  makeBoard(name, settled) {
     this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
     this.#moveTo(this.#cursor);
   }
@@ -64,7 +64,7 @@ export class Face {
   }
 
   /** @param {import("../../board/faces.js").Outcome} outcome */
-  hint({ move }) {
+  showHint({ move }) {
     if (move === null) return;
     const { hole, turn } = readMove(move);
     // With a marble in another hole the marked arrow would be another move.
@@ -74,7 +74,7 @@ export class Face {
     this.#arrows.hint(turn);
   }
 
-  unhint() {
+  clearHint() {
     this.#hinted = undefined;
     this.#marbles.hint(-1);
     this.#arrows.hint(undefined);
@@ -114,7 +114,7 @@ export class Face {
     const digit = digitOf(event);
     if (due && digit) return { input: () => this.#select(digit - 1) };
     if (!isPlain(event)) return null;
-    const step = stepOf(event.key, this.#context.host);
+    const step = arrowStep(event.key, this.#context.host);
     if (step) return { input: () => (due ? this.#choose(step) : this.#step(step)) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
@@ -132,14 +132,14 @@ export class Face {
   /** Puts the marble into a hole, or takes it from there. @param {number} hole */
   #place(hole) {
     const state = this.#state;
-    if (!state || state.over || !this.#context.begin()) return;
+    if (!state || state.over || !this.#context.beginMove()) return;
     this.#moveTo(hole);
     if (hole === this.#pending) return this.#take();
     if (state.cells[hole] !== 0) return this.#context.say(this.#text.taken);
     const atOnce = moveName(hole);
     if (state.legal.includes(atOnce)) return void this.#context.play(atOnce);
     if (hole === this.#hinted) this.#marbles.hint(-1);
-    else this.unhint(); // the marked turn belongs to another marble
+    else this.clearHint(); // the marked turn belongs to another marble
     this.#wait(hole, true);
     this.#marbles.drop(hole);
     this.#context.say(this.#text.placed(hole));
@@ -171,10 +171,10 @@ export class Face {
   }
 
   /** The hole of the marble before the turn of a quadrant. */
-  get hand() {
+  get pendingCell() {
     return this.#pending;
   }
-  set hand(hole) {
+  set pendingCell(hole) {
     if (hole === undefined) return;
     this.#cursor = hole;
     this.#wait(hole, true);
@@ -192,10 +192,10 @@ export class Face {
     this.#arrows.show(due);
     if (draw && this.#state) this.#marbles.draw(this.#state, pending);
     this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
-    this.#context.tasked();
+    this.#context.onPromptChanged();
   }
 
-  get task() {
+  get prompt() {
     return this.#pending === undefined ? this.#text.place : this.#text.turnNow;
   }
 
@@ -203,7 +203,7 @@ export class Face {
 
   /** @param {[number, number]} step */
   #step(step) {
-    this.#moveTo(stepFrom(this.#cursor, step, SIDE));
+    this.#moveTo(moveCursor(this.#cursor, step, SIDE));
   }
 
   /** @param {number} hole */

@@ -1,9 +1,9 @@
 // Draws the marbles. The elements always show the true position; animations run on top of it, so that ending them early
 // loses nothing.
 
-import { piece } from "../../board/box.js";
-import { coordinates } from "../../board/coordinates.js";
-import { sheet, stroke } from "../../board/drawing.js";
+import { makePart } from "../../board/box.js";
+import { makeCoordinates } from "../../board/coordinates.js";
+import { makeDrawing, makeStroke } from "../../board/drawing.js";
 import { holesOf, linesAmong, readMove, SIDE, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -28,7 +28,7 @@ export class Marbles {
   /** @type {HTMLElement[]} */
   #marbles = [];
   /** Over the marbles: the lines that have won. */
-  #lines = sheet("lines", 100);
+  #lines = makeDrawing("lines", 100);
   /** @type {Set<Animation>} */
   #playing = new Set();
   /** By their numbers. @type {HTMLElement[]} */
@@ -39,11 +39,11 @@ export class Marbles {
     this.#board = board;
     this.#text = text;
     this.quadrants = Array.from({ length: 4 }, (_, quadrant) => {
-      const made = piece("quadrant", "rowgroup");
+      const made = makePart("quadrant", "rowgroup");
       made.dataset.quadrant = String(quadrant);
       const holes = holesOf(quadrant);
       for (let row = 0; row < 3; row++) {
-        const line = piece("row", "row");
+        const line = makePart("row", "row");
         line.setAttribute("aria-rowindex", String(Math.floor(holes[3 * row] / SIDE) + 1));
         line.append(...holes.slice(3 * row, 3 * row + 3).map((hole) => this.#cell(hole)));
         made.append(line);
@@ -52,16 +52,16 @@ export class Marbles {
     });
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(...this.quadrants, ...coordinates(SIDE, RANKS), this.#lines);
+    board.append(...this.quadrants, ...makeCoordinates(SIDE, RANKS), this.#lines);
   }
 
   /** @param {number} hole */
   #cell(hole) {
-    const cell = piece("cell", "gridcell");
+    const cell = makePart("cell", "gridcell");
     cell.id = `hole-${hole}`;
     cell.dataset.hole = String(hole);
     cell.setAttribute("aria-colindex", String((hole % SIDE) + 1));
-    const marble = piece("marble");
+    const marble = makePart("marble");
     marble.hidden = true;
     cell.append(marble);
     this.#cells[hole] = cell;
@@ -103,7 +103,7 @@ export class Marbles {
   /** Strikes out the lines that have decided the game. @param {DuelState} state */
   #strike({ deciding, cells }) {
     const lines = [1, 2].flatMap((side) => linesAmong(deciding.filter((hole) => cells[hole] === side)));
-    this.#lines.replaceChildren(...lines.map(([from, to]) => stroke(middle(from), middle(to))));
+    this.#lines.replaceChildren(...lines.map(([from, to]) => makeStroke(middle(from), middle(to))));
   }
 
   /**

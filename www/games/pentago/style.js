@@ -3,20 +3,20 @@
 // The cursor of the keyboard shows while the board has the focus. A hint is a marble that is not there yet, and the arrow to press.
 // Quadrants can be dragged when a turn is due; the arrows around the board turn the quadrant beside them.
 
-import { flippedStyle } from "../../board/flip.js";
-import { property, styleOf } from "../../board/palette.js";
+import { makeFlippedStyle } from "../../board/flip.js";
+import { colourProperty, makeStyleSheet } from "../../board/palette.js";
 
 /** The style sheet of Pentago. */
-export const style = styleOf(`
+export const style = makeStyleSheet(`
 :host {
-  ${property("quadrant", "#f4ebd8", "#272c45")}
-  ${property("hole", "#d9ccb2", "#171b2d")}
-  ${property("x", "#f2b705", "#ffcf3f")}
-  ${property("x-deep", "#c98a00", "#d99a12")}
-  ${property("x-ink", "#3d2b00", "#3d2b00")}
-  ${property("o", "#4a4fc4", "#7a86ff")}
-  ${property("o-deep", "#272b86", "#4650c8")}
-  ${property("o-ink", "#ffffff", "#10133d")}
+  ${colourProperty("quadrant", "#f4ebd8", "#272c45")}
+  ${colourProperty("hole", "#d9ccb2", "#171b2d")}
+  ${colourProperty("x", "#f2b705", "#ffcf3f")}
+  ${colourProperty("x-deep", "#c98a00", "#d99a12")}
+  ${colourProperty("x-ink", "#3d2b00", "#3d2b00")}
+  ${colourProperty("o", "#4a4fc4", "#7a86ff")}
+  ${colourProperty("o-deep", "#272b86", "#4650c8")}
+  ${colourProperty("o-ink", "#ffffff", "#10133d")}
   --strip: 8.2cqi;
   touch-action: pan-y pinch-zoom;
 }
@@ -152,5 +152,5 @@ button.turn + button.turn { background: none; color: color-mix(in oklab, var(--p
   .turns:not([data-due]) button.turn { border-color: transparent; }
   .turns button.turn[data-hint] { border: 3px solid Highlight; }
 }
-${flippedStyle(".marble", ".turns")}
+${makeFlippedStyle(".marble", ".turns")}
 `);

@@ -1,7 +1,7 @@
 // The messages of Pentago, in the words of a language.
 
 import { rowsOf } from "../../board/board-text.js";
-import { duelText } from "../../board/duel-text.js";
+import { makeDuelText } from "../../board/duel-text.js";
 import { isFlipped } from "../../board/flip.js";
 import { words as english } from "../../words/en/games/pentago/board.js";
 import { whole } from "../../words/language.js";
@@ -16,7 +16,7 @@ export function textIn(language, host) {
   const { say } = language;
   const words = whole(english, language.words.games?.pentago);
   const { help, place, turnNow, quadrants, spins, turns, taken, takenBack } = words;
-  const duel = duelText(language);
+  const duel = makeDuelText(language);
   /** Where a quadrant is seen. @param {number} quadrant */
   const nameOf = (quadrant) => quadrants[/** @type {1 | 2 | 3 | 4} */ (isFlipped(host) ? 4 - quadrant : quadrant + 1)];
 
