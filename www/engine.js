@@ -32,13 +32,13 @@ const scripts = new Map(
 export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, id));
 
 /** The modules for a kind of game. @param {import("./types.d.ts").GameInfo} info */
-const enginesOf = ({ id }) => games[id].engines;
+const modulesOf = ({ id }) => games[id].engines;
 
 /** The kind of a game: 2048 for 2048-5x5. @param {string} game */
 export const familyOf = (game) => findFamily(playable, game);
 
 /** The kind of a game. @param {string} game @throws an UnknownGame that names the games there are */
-export function knownFamily(game) {
+export function requireFamily(game) {
   const ids = playable.map(({ id }) => id).join(", ");
   const info = familyOf(game);
   if (!info) throw new UnknownGameError(`game: there is no "${shorten(game)}" (there is ${ids})`);
@@ -56,7 +56,7 @@ export const gameOf = (record) => (record.includes(".") ? gameNamed(record) : pl
  */
 export function folderOf(game, player) {
   const info = familyOf(game) ?? playable[0];
-  const engines = enginesOf(info);
+  const engines = modulesOf(info);
   const plays = engines.filter(({ variants }) => variants || game === info.id);
   const found = plays.find(({ players }) => player === undefined || players.includes(player));
   return (found ?? engines[engines.length - 1]).folder;
@@ -74,21 +74,21 @@ const ready = new Map();
  * @throws an UnknownGame
  */
 export async function loadEngine(game) {
-  knownFamily(game);
-  return loadFrom(folderOf(game));
+  requireFamily(game);
+  return loadFolder(folderOf(game));
 }
 
 /** The folder of the module for all rules of a kind of game. @param {import("./types.d.ts").GameInfo} info */
-const wholeOf = (info) => enginesOf(info)[enginesOf(info).length - 1].folder;
+const fullFolderOf = (info) => modulesOf(info)[modulesOf(info).length - 1].folder;
 
 /** Loads the module for all rules of a kind of game. @param {import("./types.d.ts").GameInfo} info */
-export const loadWhole = (info) => loadFrom(wholeOf(info));
+export const loadFullEngine = (info) => loadFolder(fullFolderOf(info));
 
 /** @param {string} folder */
-function loadFrom(folder) {
+function loadFolder(folder) {
   let engine = loading.get(folder);
   if (!engine) {
-    engine = load(folder);
+    engine = startModule(folder);
     loading.set(folder, engine);
     engine.then(
       (engine) => ready.set(folder, engine),
@@ -104,30 +104,30 @@ function loadFrom(folder) {
  * @param {string} game
  * @throws an UnknownGame
  */
-export function engineOf(game) {
-  const whole = wholeOf(knownFamily(game));
+export function loadedEngine(game) {
+  const whole = fullFolderOf(requireFamily(game));
   return ready.get(folderOf(game)) ?? ready.get(whole);
 }
 
 /** @param {string} folder @returns {Promise<Engine>} */
-async function load(folder) {
+async function startModule(folder) {
   const [script, module] = await Promise.all([
-    scriptOf(folder),
+    loadScript(folder),
     compile(new URL(`./${folder}/plyground_bg.wasm`, import.meta.url)),
   ]);
   await script.default({ module_or_path: module });
-  return { ...script, folder, module, settleGame: (game) => withEveryone(script.settleGame(game)) };
+  return { ...script, folder, module, settleGame: (game) => withAllPlayers(script.settleGame(game)) };
 }
 
 /** Adds the players of other modules, which know the usual rules too. @param {import("./types.d.ts").SettledGame} settled */
-function withEveryone(settled) {
+function withAllPlayers(settled) {
   const { game, id } = settled;
   if (game !== id) return settled;
   return { ...settled, players: games[id].players };
 }
 
 /** The script of a module, before it is started. @param {string} folder */
-export async function scriptOf(folder) {
+export async function loadScript(folder) {
   const script = scripts.get(folder);
   if (!script) throw new Error(`there is no module ${folder}`);
   return /** @type {EngineScript} */ (await script());

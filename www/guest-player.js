@@ -11,9 +11,9 @@ export class GuestPlayer {
   /** @type {Promise<Guest> | undefined} */
   #guest;
   /** The dice of the game that it plays: each game has a new worker. */
-  #dice = 0;
+  #engineSeed = 0;
   /** Questions that it has not answered: an answer does not say which question it is for. */
-  #open = 0;
+  #openRequests = 0;
 
   /** @param {string} address @param {Game} game */
   constructor(address, game) {
@@ -33,9 +33,9 @@ export class GuestPlayer {
    * @throws a Forfeit
    */
   async think({ game, limits }, signal) {
-    if (this.#dice !== this.#game.engineSeed || this.#open > 0) this.close();
-    this.#dice = this.#game.engineSeed;
-    this.#open += 1;
+    if (this.#engineSeed !== this.#game.engineSeed || this.#openRequests > 0) this.close();
+    this.#engineSeed = this.#game.engineSeed;
+    this.#openRequests += 1;
     const began = performance.now();
     const abort = () => this.close();
     signal.addEventListener("abort", abort, { once: true });
@@ -43,7 +43,7 @@ export class GuestPlayer {
     try {
       const guest = await own;
       signal.throwIfAborted();
-      const move = await guest.best({ ...this.#question(), limits });
+      const move = await guest.chooseMove({ ...this.#createQuestion(), limits });
       const ms = performance.now() - began;
       return { move, value: 0, exact: null, depth: 0, nodes: 0, ms, moves: [], pv: [move] };
     } catch (error) {
@@ -54,12 +54,12 @@ export class GuestPlayer {
       throw error;
     } finally {
       signal.removeEventListener("abort", abort);
-      this.#open -= 1;
+      this.#openRequests -= 1;
     }
   }
 
   /** The position, and how the game came there where chance plays no part. */
-  #question() {
+  #createQuestion() {
     const { engine, record, state } = this.#game;
     const { position, legal, side, ply } = state;
     if (side === undefined) return { position, legal, start: null, moves: [] };

@@ -9,7 +9,7 @@ const GRACE_MS = 5000;
 /** Time for a move where no limit of time is set. */
 const PATIENCE_MS = 60_000;
 /** The folder that addresses of modules start from. */
-export const ROOT = new URL("../", import.meta.url);
+export const SITE_ROOT = new URL("../", import.meta.url);
 
 /** Why a guest has lost its game. */
 export class Forfeit extends Error {
@@ -21,23 +21,23 @@ export class Forfeit extends Error {
 }
 
 /** The address of a module; null where it is none, or has another origin. @param {string} address */
-export function moduleAt(address) {
-  const url = address.trim() && URL.canParse(address, ROOT) ? new URL(address, ROOT) : null;
-  return url?.origin === ROOT.origin ? url : null;
+export function moduleUrl(address) {
+  const url = address.trim() && URL.canParse(address, SITE_ROOT) ? new URL(address, SITE_ROOT) : null;
+  return url?.origin === SITE_ROOT.origin ? url : null;
 }
 
 /** The folder of files of the visitor's, from the site's root. */
 export const OWN_FOLDER = "www/own/";
 
 /** The name of a module for people. @param {string} address */
-export const guestName = (address) => inLetters(address.split(/[?#]/)[0].split("/").pop() || address);
+export const guestName = (address) => decode(address.split(/[?#]/)[0].split("/").pop() || address);
 
 /** The address of a module for people, which tells it from modules of the same name. @param {string} address */
 export const guestAddress = (address) =>
-  inLetters(address.startsWith(OWN_FOLDER) ? address.slice(OWN_FOLDER.length) : address);
+  decode(address.startsWith(OWN_FOLDER) ? address.slice(OWN_FOLDER.length) : address);
 
 /** An address, or a part of one, without `%` codes. @param {string} address */
-function inLetters(address) {
+function decode(address) {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -49,16 +49,16 @@ function inLetters(address) {
 export class Guest {
   #worker;
   /** What is waited for. @type {{word: string, resolve: (rest: string) => void, reject: (why: Forfeit) => void} | null} */
-  #awaited = null;
+  #pending = null;
 
   /** @param {URL} url */
   constructor(url) {
     this.#worker = new Worker(url, { type: "module", name: "plyground-guest" });
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onmessageerror = () => this.#awaited?.reject(new Forfeit("broken"));
+    this.#worker.onmessage = ({ data }) => this.#onLine(data);
+    this.#worker.onmessageerror = () => this.#pending?.reject(new Forfeit("broken"));
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.#awaited?.reject(new Forfeit("broken", event.message));
+      this.#pending?.reject(new Forfeit("broken", event.message));
     };
   }
 
@@ -69,7 +69,7 @@ export class Guest {
    * @throws a Forfeit where it does not start
    */
   static async start(address, game) {
-    const url = moduleAt(address);
+    const url = moduleUrl(address);
     if (!url) throw new Forfeit("broken", address);
     const guest = new Guest(url);
     try {
@@ -83,7 +83,7 @@ export class Guest {
   }
 
   /** Its move. @param {GuestQuestion} question @throws a Forfeit */
-  async best({ position, start, moves, legal, limits }) {
+  async chooseMove({ position, start, moves, legal, limits }) {
     const go = Object.entries(limits).map(([name, value]) => ` ${name} ${value}`);
     const time = limits.movetime === undefined ? PATIENCE_MS : limits.movetime + GRACE_MS;
     const history = start ? [`history ${start} moves ${moves.join(" ")}`] : [];
@@ -97,7 +97,7 @@ export class Guest {
   /** Ends its worker. */
   close() {
     this.#worker.terminate();
-    this.#awaited?.reject(new Forfeit("broken"));
+    this.#pending?.reject(new Forfeit("broken"));
   }
 
   /**
@@ -110,20 +110,20 @@ export class Guest {
   #ask(word, ms, ...lines) {
     /** @type {Promise<string>} */
     const answer = new Promise((resolve, reject) => {
-      this.#awaited = { word, resolve, reject };
+      this.#pending = { word, resolve, reject };
     });
-    const timer = setTimeout(() => this.#awaited?.reject(new Forfeit("late", `no ${word} in ${ms} ms`)), ms);
+    const timer = setTimeout(() => this.#pending?.reject(new Forfeit("late", `no ${word} in ${ms} ms`)), ms);
     for (const line of lines) this.#worker.postMessage(line);
     return answer.finally(() => {
       clearTimeout(timer);
-      this.#awaited = null;
+      this.#pending = null;
     });
   }
 
   /** @param {unknown} line */
-  #hear(line) {
-    if (typeof line !== "string" || !this.#awaited) return;
+  #onLine(line) {
+    if (typeof line !== "string" || !this.#pending) return;
     const [word, rest = ""] = line.trim().split(/\s+/);
-    if (word === this.#awaited.word) this.#awaited.resolve(rest);
+    if (word === this.#pending.word) this.#pending.resolve(rest);
   }
 }

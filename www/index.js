@@ -56,7 +56,7 @@ export class Thinker {
   /** The latest search, which may still wait for its engine. @type {{stopped: boolean} | undefined} */
   #search;
   /** Set when the player's weights cannot be loaded. @type {WeightsError | undefined} */
-  #lost;
+  #weightsError;
 
   /** @param {ThinkerOptions} [options] */
   constructor(options = {}) {
@@ -71,11 +71,11 @@ export class Thinker {
       if (this.#search !== search) throw new DOMException("A newer search took over.", "AbortError");
       const answer = client.think(
         { ...question, limits, lines },
-        { signal, onInfo: (info) => void (this.#lost || onInfo?.(info)) },
+        { signal, onInfo: (info) => void (this.#weightsError || onInfo?.(info)) },
       );
-      if (search.stopped || this.#lost) client.stop();
+      if (search.stopped || this.#weightsError) client.stop();
       const outcome = await answer;
-      if (this.#lost) throw this.#lost;
+      if (this.#weightsError) throw this.#weightsError;
       return outcome;
     });
   }
@@ -94,13 +94,13 @@ export class Thinker {
   /** Ends the worker and what it was asked. */
   dispose() {
     this.#client?.dispose();
-    this.#client = this.#lost = undefined;
+    this.#client = this.#weightsError = undefined;
   }
 
   /** The default player must not pass for the one that was asked for. @param {{player: string} & import("./types.d.ts").WeightsNews} news */
-  #hear(news) {
-    this.#lost = news.state === "failed" ? new WeightsError(news.player, news.message) : undefined;
-    if (this.#lost) this.#client?.stop();
+  #onWeights(news) {
+    this.#weightsError = news.state === "failed" ? new WeightsError(news.player, news.message) : undefined;
+    if (this.#weightsError) this.#client?.stop();
     this.#options.onWeights?.(news);
   }
 
@@ -119,7 +119,7 @@ export class Thinker {
       ? { game: checkString("game", usual), position, moves: [] }
       : { game: position.state().game, ...position.question() };
     const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
-    const client = (this.#client ??= new ThinkerClient(known, onNotice, (news) => this.#hear(news)));
+    const client = (this.#client ??= new ThinkerClient(known, onNotice, (news) => this.#onWeights(news)));
     const engine = await loadEngine(asked.game);
     if (this.#client !== client) throw new DOMException("The thinker was dismissed.", "AbortError");
     this.#engine = engine;

@@ -9,24 +9,24 @@ import { PULSE_MS } from "./serve.js";
 /** @typedef {InstanceType<import("./engine.js").EngineScript["Table"]>} Table */
 
 /** The page hears of it at most once a frame. */
-const TELL_MS = 16;
+const REPORT_MS = 16;
 /** Moves that wait for the page at most. */
-const MOST_UNTOLD = 32;
+const MAX_UNREPORTED = 32;
 
-export class OwnGame {
+export class WorkerGame {
   #table;
   #opponent;
   /** @type {Info[]} */
   #infos = [];
   /** @type {Outcome[]} */
-  #untold = [];
+  #unreported = [];
   /** Whether the infos are of a search that has ended. */
-  #ended = false;
+  #hasEnded = false;
   /** Whether the page has taken what it was told. */
-  #heard = true;
-  #told = performance.now();
+  #isAcknowledged = true;
+  #lastReport = performance.now();
   /** Whether there is nothing more to play. */
-  over = false;
+  isOver = false;
 
   /** @param {import("./engine.js").EngineScript} engine @param {PlayRequest} request */
   constructor({ Table }, { record, ply, moves, player, params }) {
@@ -37,47 +37,47 @@ export class OwnGame {
   }
 
   /** The position and its moves, for the next search. */
-  get question() {
+  get searchInput() {
     return this.#table.question();
   }
 
   /** Whether so many moves wait for the page that no search should follow. */
-  get isAhead() {
-    return this.#untold.length >= MOST_UNTOLD;
+  get isFull() {
+    return this.#unreported.length >= MAX_UNREPORTED;
   }
 
   /** Takes what a slice of a search brought, and plays its move. @param {import("./types.d.ts").Slice} slice */
-  take({ infos, outcome }) {
-    if (this.#ended && infos.length) {
+  addSlice({ infos, outcome }) {
+    if (this.#hasEnded && infos.length) {
       this.#infos = []; // the page sees the newest search
-      this.#ended = false;
+      this.#hasEnded = false;
     }
     this.#infos.push(...infos);
     if (!outcome) return;
-    this.#ended = true;
-    this.#untold.push(outcome);
-    if (outcome.move === null) this.over = true;
+    this.#hasEnded = true;
+    this.#unreported.push(outcome);
+    if (outcome.move === null) this.isOver = true;
     else this.#play(outcome.move);
   }
 
   /** @param {string} move */
   #play(move) {
-    this.over = this.#table.play(move, this.#opponent).state.over;
+    this.isOver = this.#table.play(move, this.#opponent).state.over;
   }
 
   /** The page has taken what it was told. */
-  hear() {
-    this.#heard = true;
+  acknowledge() {
+    this.#isAcknowledged = true;
   }
 
   /** What the page should be told now; null where it should not. */
-  news() {
+  takeReport() {
     const now = performance.now();
-    const isNews = this.#untold.length > 0 || this.#infos.length > 0;
-    const isDue = this.isAhead || now - this.#told >= (isNews ? TELL_MS : PULSE_MS); // no search would tell it later
-    if (!this.over && !(this.#heard && isDue)) return null;
-    const news = { infos: this.#infos, outcomes: this.#untold };
-    [this.#infos, this.#untold, this.#heard, this.#told] = [[], [], false, now];
+    const isNews = this.#unreported.length > 0 || this.#infos.length > 0;
+    const isDue = this.isFull || now - this.#lastReport >= (isNews ? REPORT_MS : PULSE_MS); // no search would tell it later
+    if (!this.isOver && !(this.#isAcknowledged && isDue)) return null;
+    const news = { infos: this.#infos, outcomes: this.#unreported };
+    [this.#infos, this.#unreported, this.#isAcknowledged, this.#lastReport] = [[], [], false, now];
     return news;
   }
 

@@ -1,14 +1,14 @@
 // Ends a download that brings nothing for long.
 
-const PATIENCE_MS = 30_000;
+const IDLE_MS = 30_000;
 
-export class Patience {
+export class IdleTimeout {
   #ending = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   constructor() {
-    this.renew();
+    this.restart();
   }
 
   /** For the download. */
@@ -17,9 +17,9 @@ export class Patience {
   }
 
   /** Something has come. */
-  renew() {
+  restart() {
     this.end();
-    this.#timer = setTimeout(() => this.#ending.abort(), PATIENCE_MS);
+    this.#timer = setTimeout(() => this.#ending.abort(), IDLE_MS);
   }
 
   /** Everything has come, or nothing is waited for any more. */

@@ -2,7 +2,7 @@
 
 const here = import.meta.url;
 /** The address of a worker's script on a page of another origin. @type {string | undefined} */
-let borrowed;
+let blobUrl;
 
 /** @typedef {import("./core/worker-host.js").Thread} Thread */
 
@@ -14,12 +14,12 @@ export const platform = {
   spawn: () =>
     new URL(here).origin === location.origin
       ? new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-thinker" })
-      : spawnElsewhere(),
+      : spawnCrossOrigin(),
 };
 
 /** Browsers demand that a worker's script has the origin of the page, but it may import one of another origin. */
-function spawnElsewhere() {
+function spawnCrossOrigin() {
   const script = `import ${JSON.stringify(new URL("worker.js", here).href)};`;
-  borrowed ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  return new Worker(borrowed, { type: "module", name: "plyground-thinker" });
+  blobUrl ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  return new Worker(blobUrl, { type: "module", name: "plyground-thinker" });
 }

@@ -15,35 +15,35 @@ import { QUIET_TICKS, SILENT_TICKS, WorkerHost } from "./core/worker-host.js";
  * @template {Slice} News
  * @typedef {object} Owner
  * @property {(slice: News) => void} onSlice
- * @property {(news: any) => void} onNews what a worker tells while it starts
+ * @property {(news: any) => void} onStartProgress what a worker tells while it starts
  * @property {() => void} onDone all jobs are done; the owner gives more or ends the workers
  * @property {(error: Error) => void} onError all work ended
  */
 
-const SHARE_MS = 250;
-const MOST_AT_ONCE = 4000;
+const RANGE_MS = 250;
+const MAX_RANGE = 4000;
 /** After so many crashes of a worker in a row all work ends. What a worker refuses would fail again, and ends it at once. */
 const MAX_CRASHES = 3;
 /** Many workers may share a processor: each gets more time than one alone. Their weights may be large. */
-const PATIENCE = { startingTicks: QUIET_TICKS, silentTicks: 4 * SILENT_TICKS };
+const TICKS = { startingTicks: QUIET_TICKS, silentTicks: 4 * SILENT_TICKS };
 
-/** `go` asks for the range that it plays; none while it waits. @typedef {{host: WorkerHost, go: import("./core/worker-host.js").WorkerRequest | null, progress: number}} Hand */
+/** `go` asks for the range that it plays; none while it waits. @typedef {{host: WorkerHost, go: import("./core/worker-host.js").WorkerRequest | null, progress: number}} Slot */
 
 /** Distributes jobs among workers. @template {Slice} News */
 export class Pool {
-  #make;
-  #first;
+  #createWorker;
+  #firstRequest;
   #owner;
   /** What each `go` says besides its numbers. @type {object} */
   #task = {};
   /** The jobs that no worker has. @type {Range[]} */
   #open;
-  /** @type {Set<Hand>} */
-  #hands = new Set();
+  /** @type {Set<Slot>} */
+  #slots = new Set();
   #msPerJob = 0;
   #paused = false;
   /** Workers to have while there are jobs for them. */
-  #wanted = 0;
+  #workerCount = 0;
 
   /**
    * @param {() => import("./core/worker-host.js").Thread} make
@@ -53,34 +53,34 @@ export class Pool {
    * @param {Owner<News>} owner
    */
   constructor(make, first, open, owner) {
-    this.#make = make;
-    this.#first = first;
+    this.#createWorker = make;
+    this.#firstRequest = first;
     this.#open = open.map(([from, to]) => [from, to]);
     this.#owner = owner;
   }
 
   /** Starts the workers. @param {number} workers */
   start(workers) {
-    this.#wanted = workers;
-    this.#work();
+    this.#workerCount = workers;
+    this.#assignAll();
   }
 
   /** Gives the workers more jobs, when all that they had are done. @param {Range[]} open @param {object} task what each `go` says besides */
   addJobs(open, task) {
     this.#open = open.map(([from, to]) => [from, to]);
     this.#task = task;
-    this.#work();
+    this.#assignAll();
   }
 
   /** The progress of all workers in the jobs they have begun. */
   get progress() {
-    return [...this.#hands].reduce((sum, { progress }) => sum + progress, 0);
+    return [...this.#slots].reduce((sum, { progress }) => sum + progress, 0);
   }
 
   /** Pauses the workers, or lets them go on. @param {boolean} on */
-  pause(on) {
+  setPaused(on) {
     this.#paused = on;
-    for (const { host, go } of this.#hands) {
+    for (const { host, go } of this.#slots) {
       if (!go) continue;
       go.paused = on;
       host.send(go, "pause", { on });
@@ -89,60 +89,65 @@ export class Pool {
 
   /** Ends the workers. Jobs that have begun are lost. */
   dispose() {
-    const hands = [...this.#hands];
-    this.#hands.clear();
+    const hands = [...this.#slots];
+    this.#slots.clear();
     for (const { host } of hands) host.dispose();
   }
 
   /** Puts everyone to work who waits, and as many more as are wanted and have a job. */
-  #work() {
-    for (const hand of [...this.#hands]) if (!hand.go) this.#assign(hand);
-    while (this.#open.length && this.#hands.size < this.#wanted) this.#assign(this.#hire());
-    if (![...this.#hands].some(({ go }) => go)) this.#owner.onDone();
+  #assignAll() {
+    for (const hand of [...this.#slots]) if (!hand.go) this.#assign(hand);
+    while (this.#open.length && this.#slots.size < this.#workerCount) this.#assign(this.#startWorker());
+    if (![...this.#slots].some(({ go }) => go)) this.#owner.onDone();
   }
 
-  #hire() {
-    const firstRequest = () => this.#first;
-    const onFirstProgress = (/** @type {unknown} */ news) => this.#owner.onNews(news);
-    const host = new WorkerHost(this.#make, { firstRequest, onFirstProgress, maxCrashes: MAX_CRASHES, ...PATIENCE });
+  #startWorker() {
+    const firstRequest = () => this.#firstRequest;
+    const onFirstProgress = (/** @type {unknown} */ news) => this.#owner.onStartProgress(news);
+    const host = new WorkerHost(this.#createWorker, {
+      firstRequest,
+      onFirstProgress,
+      maxCrashes: MAX_CRASHES,
+      ...TICKS,
+    });
     const hand = { host, go: null, progress: 0 };
-    this.#hands.add(hand);
+    this.#slots.add(hand);
     return hand;
   }
 
-  /** Gives a worker a range, where there is one. @param {Hand} hand */
+  /** Gives a worker a range, where there is one. @param {Slot} hand */
   async #assign(hand) {
-    const range = this.#take();
+    const range = this.#takeRange();
     if (!range) return;
     const [from, to] = range;
     const go = { kind: "go", from, to, paused: this.#paused, ...this.#task };
     hand.go = go;
     try {
-      await hand.host.request(go, { onProgress: (slice) => this.#hear(hand, go, slice) });
+      await hand.host.request(go, { onProgress: (slice) => this.#onSlice(hand, go, slice) });
     } catch (error) {
-      if (this.#hands.has(hand)) this.#fail(error);
+      if (this.#slots.has(hand)) this.#fail(error);
     }
-    if (!this.#hands.has(hand)) return;
+    if (!this.#slots.has(hand)) return;
     Object.assign(hand, { go: null, progress: 0 });
-    this.#work();
+    this.#assignAll();
   }
 
   /** Takes a range from the open ones: smaller ones towards the end, so that all workers end together. @returns {Range | undefined} */
-  #take() {
+  #takeRange() {
     const [first] = this.#open;
     if (!first) return undefined;
     const [from, to] = first;
     const left = this.#open.reduce((sum, range) => sum + range[1] - range[0], 0);
-    const share = Math.ceil(left / (2 * this.#hands.size));
-    const quick = this.#msPerJob ? Math.floor(SHARE_MS / this.#msPerJob) : 1;
-    const end = Math.min(to, from + Math.max(1, Math.min(share, quick, MOST_AT_ONCE)));
+    const share = Math.ceil(left / (2 * this.#slots.size));
+    const quick = this.#msPerJob ? Math.floor(RANGE_MS / this.#msPerJob) : 1;
+    const end = Math.min(to, from + Math.max(1, Math.min(share, quick, MAX_RANGE)));
     if (end === to) this.#open.shift();
     else first[0] = end;
     return [from, end];
   }
 
-  /** @param {Hand} hand @param {import("./core/worker-host.js").WorkerRequest} go @param {News} slice */
-  #hear(hand, go, slice) {
+  /** @param {Slot} hand @param {import("./core/worker-host.js").WorkerRequest} go @param {News} slice */
+  #onSlice(hand, go, slice) {
     const { jobs, msPerJob, progress } = slice;
     hand.progress = progress;
     if (jobs) {

@@ -6,11 +6,11 @@
 export const PULSE_MS = 200;
 
 /** Says something to the page. @param {Answer} answer @param {Transferable[]} [transfer] */
-export const say = (answer, transfer = []) => self.postMessage(answer, { transfer });
+export const post = (answer, transfer = []) => self.postMessage(answer, { transfer });
 
 /** Gives signs of life; answers a function that ends them. */
-export function pulse() {
-  const timer = setInterval(say, PULSE_MS, {});
+export function startPulse() {
+  const timer = setInterval(post, PULSE_MS, {});
   return () => clearInterval(timer);
 }
 
@@ -20,23 +20,23 @@ export function pulse() {
  * @param {number | undefined} id
  * @param {unknown} error
  */
-export function refuse(id, error) {
+export function postError(id, error) {
   const isPlain = error instanceof Error && error.constructor === Error;
-  say({ id, error: isPlain ? error.message : String(error), fatal: !isPlain });
+  post({ id, error: isPlain ? error.message : String(error), fatal: !isPlain });
 }
 
 /**
  * Hears requests. What `hear` brings is their answer; they are answered otherwise where it brings nothing.
  * @param {(request: any) => unknown} hear
  */
-export function serve(hear) {
+export function serveRequests(hear) {
   self.onmessage = async ({ data }) => {
     const request = Object(data);
     try {
       const done = await hear(request);
-      if (done !== undefined) say({ id: request.id, done });
+      if (done !== undefined) post({ id: request.id, done });
     } catch (error) {
-      refuse(request.id, error);
+      postError(request.id, error);
     }
   };
 }

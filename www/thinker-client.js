@@ -51,7 +51,7 @@ export class ThinkerClient {
    * @returns {Promise<Outcome>}
    */
   think(request, { onInfo, signal } = {}) {
-    return this.#begin({ kind: "go", ...request }, signal, (infos) => tell(infos, onInfo));
+    return this.#request({ kind: "go", ...request }, signal, (infos) => reportInfos(infos, onInfo));
   }
 
   /**
@@ -63,12 +63,12 @@ export class ThinkerClient {
    */
   play(request, { onInfo, onMoves, signal } = {}) {
     const search = { kind: "play", ...request };
-    return this.#begin(search, signal, ({ infos, outcomes }) => {
+    return this.#request(search, signal, ({ infos, outcomes }) => {
       // A worker that takes over goes on from here.
       const moves = outcomes.flatMap((/** @type {Outcome} */ { move }) => move ?? []);
       this.#host.updateRequest(search, { moves: search.moves.concat(moves) });
       try {
-        tell(infos, onInfo);
+        reportInfos(infos, onInfo);
         if (outcomes.length) onMoves?.(outcomes);
       } finally {
         this.#host.send(search, "heard"); // also where a listener throws
@@ -81,7 +81,7 @@ export class ThinkerClient {
    * @param {AbortSignal | undefined} signal
    * @param {(progress: any) => void} onProgress
    */
-  #begin(search, signal, onProgress) {
+  #request(search, signal, onProgress) {
     if (!signal?.aborted) {
       if (this.#search) this.#host.cancel(this.#search, new DOMException("A newer search took over.", "AbortError"));
       this.#search = search;
@@ -119,6 +119,6 @@ export class ThinkerClient {
 }
 
 /** Tells how a search goes. @param {Info[]} infos @param {((info: Info) => void) | undefined} onInfo */
-function tell(infos, onInfo) {
+function reportInfos(infos, onInfo) {
   if (onInfo) for (const info of infos) onInfo(info);
 }

@@ -2,11 +2,11 @@
 
 /** Passes addresses of the page's own origin, wherever a script of the page or a library asks for one. Called before any of them does. */
 export function trustOwnScripts() {
-  /** @type {any} */ (globalThis).trustedTypes?.createPolicy("default", { createScriptURL: own });
+  /** @type {any} */ (globalThis).trustedTypes?.createPolicy("default", { createScriptURL: requireOwnOrigin });
 }
 
 /** @param {string} address */
-function own(address) {
+function requireOwnOrigin(address) {
   if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`not of this site: ${address}`);
   return address;
 }

@@ -1,23 +1,23 @@
 // Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
 // engine unpacks a file in a second or more without a pause.
 
-import { Patience } from "./patience.js";
+import { IdleTimeout } from "./patience.js";
 
 /** @typedef {import("./types.d.ts").WeightsInfo} WeightsInfo */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
 
-/** The part of an engine that takes weights. @typedef {{provideWeights: (file: Uint8Array) => void}} Taker */
+/** The part of an engine that takes weights. @typedef {{provideWeights: (file: Uint8Array) => void}} WeightsReceiver */
 
 const CACHE = "plyground-weights";
 /** Time between two reports of a download. */
-const TELL_MS = 200;
+const REPORT_MS = 200;
 /** The first buffer for a file of unknown size, in bytes. */
-const FIRST_ROOM = 1 << 20;
+const INITIAL_SIZE = 1 << 20;
 const NO_START = "the download did not start; is there a connection?";
 
 const here = import.meta.url;
 
-/** A file, with its address or that of its folder (with a slash at the end) where it is not beside this script. @typedef {WeightsInfo & {at?: string}} Chosen */
+/** A file, with its address or that of its folder (with a slash at the end) where it is not beside this script. @typedef {WeightsInfo & {at?: string}} ChosenWeights */
 
 /** The parts that differ between browsers and Node.js. These are the browser's; www/node/worker.js replaces them. */
 export const store = {
@@ -33,7 +33,7 @@ export const store = {
  * @param {WeightsInfo[]} files
  * @param {string} [wanted] a name, the address of a file, or that of a folder with a slash at the end
  * @param {{connection?: {saveData?: boolean}, deviceMemory?: number}} [device]
- * @returns {Chosen}
+ * @returns {ChosenWeights}
  */
 export function chooseWeights(files, wanted, device = /** @type {object} */ (navigator)) {
   const named = files.find(({ name }) => name === wanted);
@@ -42,8 +42,8 @@ export function chooseWeights(files, wanted, device = /** @type {object} */ (nav
   return !named && wanted && /[/\\.]/.test(wanted) ? { ...chosen, at: wanted } : chosen;
 }
 
-/** The address of a file. @param {string} game a `GameInfo.id` @param {Chosen} info */
-export function addressOf(game, { name, at }) {
+/** The address of a file. @param {string} game a `GameInfo.id` @param {ChosenWeights} info */
+export function weightsUrl(game, { name, at }) {
   const address = at === undefined ? store.folder() : store.resolve(at);
   return address.endsWith("/") ? `${address}${game}-${name}.weights` : address;
 }
@@ -51,14 +51,14 @@ export function addressOf(game, { name, at }) {
 /**
  * Gets a file from the cache or the site, and gives it to an engine.
  * @param {string} game a `GameInfo.id`
- * @param {Chosen} info
- * @param {Taker | Promise<Taker>} engine
+ * @param {ChosenWeights} info
+ * @param {WeightsReceiver | Promise<WeightsReceiver>} engine
  * @param {(news: WeightsNews) => void} [tell] gets the progress, several times a second
  */
 export async function loadWeights(game, info, engine, tell = () => {}) {
-  const url = addressOf(game, info);
+  const url = weightsUrl(game, info);
   /** Why the engine refuses a file, if it does. @param {Uint8Array} file @returns {Promise<unknown>} */
-  const refusalOf = async (file) => {
+  const tryWeights = async (file) => {
     const { provideWeights } = await engine; // one that does not start says nothing of the file
     tell({ state: "unpacking" });
     try {
@@ -71,15 +71,15 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
   const cache = await openCache();
   const kept = await cache?.match(url).catch(() => undefined);
   if (kept) {
-    const file = await read(kept, tell).catch(() => undefined);
-    if (file && !(await refusalOf(file))) return void forgetOutdated(cache, url, kept.headers);
+    const file = await readBody(kept, tell).catch(() => undefined);
+    if (file && !(await tryWeights(file))) return void removeOutdated(cache, url, kept.headers);
     await cache?.delete(url); // damaged: downloaded again
   }
   tell({ state: "loading", loaded: 0, total: 0 }); // the host may answer late
   const { file, headers } = await download(url, tell);
   let refusal;
   try {
-    refusal = await refusalOf(file);
+    refusal = await tryWeights(file);
   } finally {
     // Not awaited. Where the cache is full or forbidden, the next visit downloads the file again.
     if (!refusal) cache?.put(url, new Response(file, { headers })).catch(() => {});
@@ -97,10 +97,10 @@ async function openCache() {
 
 /** @param {string} url @param {(news: WeightsNews) => void} tell */
 async function download(url, tell) {
-  const patience = new Patience();
+  const patience = new IdleTimeout();
   try {
-    const response = await request(url, patience.signal);
-    const file = await read(response, tell, patience);
+    const response = await fetchWeights(url, patience.signal);
+    const file = await readBody(response, tell, patience);
     const headers = new Headers(response.headers);
     headers.delete("content-encoding"); // the body is decoded
     return { file, headers };
@@ -110,7 +110,7 @@ async function download(url, tell) {
 }
 
 /** @param {string} url @param {AbortSignal} signal */
-async function request(url, signal) {
+async function fetchWeights(url, signal) {
   /** @type {Response} */
   let response;
   try {
@@ -126,21 +126,21 @@ async function request(url, signal) {
  * Reads the body into one buffer.
  * @param {Response} response
  * @param {(news: WeightsNews) => void} tell
- * @param {Patience} [patience] with a download
+ * @param {IdleTimeout} [patience] with a download
  */
-async function read(response, tell, patience) {
+async function readBody(response, tell, patience) {
   let total = Number(response.headers.get("content-length")) || 0;
-  let file = new Uint8Array(total || FIRST_ROOM);
+  let file = new Uint8Array(total || INITIAL_SIZE);
   let loaded = 0;
   const say = () => tell({ state: "loading", loaded, total });
   say();
-  const timer = setInterval(say, TELL_MS);
+  const timer = setInterval(say, REPORT_MS);
   try {
     const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      patience?.renew();
+      patience?.restart();
       if (loaded + value.length > file.length) {
         total = 0; // it was the size of the compressed file
         const larger = new Uint8Array(2 * (loaded + value.length));
@@ -165,12 +165,12 @@ async function read(response, tell, patience) {
  * @param {string} url
  * @param {Headers} kept
  */
-async function forgetOutdated(cache, url, kept) {
-  const mark = (/** @type {Headers} */ headers) =>
+async function removeOutdated(cache, url, kept) {
+  const versionOf = (/** @type {Headers} */ headers) =>
     headers.get("etag") ?? headers.get("last-modified") ?? headers.get("content-length");
   try {
     const { ok, headers } = await fetch(url, { method: "HEAD" });
-    if (ok && mark(headers) !== mark(kept)) await cache?.delete(url);
+    if (ok && versionOf(headers) !== versionOf(kept)) await cache?.delete(url);
   } catch {
     // no connection
   }

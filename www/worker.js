@@ -2,9 +2,9 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { playersOf } from "./core/family.js";
-import { catalogue, familyOf, folderOf, scriptOf } from "./engine.js";
-import { OwnGame } from "./own-game.js";
-import { PULSE_MS, pulse, refuse, say, serve } from "./serve.js";
+import { catalogue, familyOf, folderOf, loadScript } from "./engine.js";
+import { WorkerGame } from "./own-game.js";
+import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").PlayerInfo} PlayerInfo */
@@ -22,63 +22,63 @@ const engines = new Map();
 const scripts = new Map();
 /** Their thinkers. @type {Map<string, Thinker>} */
 const thinkers = new Map();
-/** A search, and the game that it is for where that is played here. @typedef {{request: Go, by: Thinker, game: OwnGame | null, spoke: number}} Job */
+/** A search, and the game that it is for where that is played here. @typedef {{request: Go, thinker: Thinker, game: WorkerGame | null, lastMessage: number}} Job */
 /** The running search. @type {Job | null} */
 let job = null;
 /** The search that waits for weights or for a module. @type {Go | null} */
-let parked = null;
+let waitingRequest = null;
 /** The id of the waiting search that was stopped: it answers as soon as it can. @type {number | null} */
-let hurried = null;
+let stoppedWhileWaiting = null;
 /** The state of the weights, by the key of their player. @type {Map<string, "loading" | "ready" | "failed">} */
-const weights = new Map();
+const weightsState = new Map();
 /** Requests to explain that wait for the search to end: a module has one player at a time. @type {Extract<Request, {kind: "explain"}>[]} */
-const waiting = [];
+const waitingExplanations = [];
 
 /** The key of a player: players of several games may have the same id. @param {Pick<PlayerInfo, "game" | "id">} player */
-const keyOf = ({ game, id }) => `${game}/${id}`;
+const playerKey = ({ game, id }) => `${game}/${id}`;
 
-const { port1: turn, port2: nextTurn } = new MessageChannel();
-turn.onmessage = ({ data }) => think(data);
+const { port1: yieldReceiver, port2: yieldChannel } = new MessageChannel();
+yieldReceiver.onmessage = ({ data }) => runSlice(data);
 
-serve(hear);
+serveRequests(onRequest);
 
 /** @param {Request} request */
-function hear(request) {
+function onRequest(request) {
   switch (request.kind) {
     case "init":
       return init(request);
     case "go":
     case "play":
-      drop();
-      parked = null;
-      explainWaiting();
-      return prepare(request);
+      dropJob();
+      waitingRequest = null;
+      answerExplanations();
+      return startWhenLoaded(request);
     case "heard":
-      return goOnFrom(request.id);
+      return onMovesTaken(request.id);
     case "stop":
-      if (parked?.id === request.id) hurry(parked);
-      else if (job?.request.id === request.id) job.by.stop();
+      if (waitingRequest?.id === request.id) stopWaiting(waitingRequest);
+      else if (job?.request.id === request.id) job.thinker.stop();
       return;
     case "cancel":
-      if (parked?.id === request.id) parked = null;
+      if (waitingRequest?.id === request.id) waitingRequest = null;
       if (job?.request.id !== request.id) return;
-      drop();
-      return explainWaiting();
+      dropJob();
+      return answerExplanations();
     case "explain":
-      waiting.push(request);
-      if (!job) explainWaiting();
+      waitingExplanations.push(request);
+      if (!job) answerExplanations();
   }
 }
 
 /** Forgets the running search. */
-function drop() {
+function dropJob() {
   job?.game?.free();
   job = null;
 }
 
 /** Starts the module that the page has compiled. @param {Extract<Request, {kind: "init"}>} request */
 async function init({ folder, module }) {
-  await engine(folder, module);
+  await startEngine(folder, module);
   return null;
 }
 
@@ -87,10 +87,10 @@ async function init({ folder, module }) {
  * @param {string} folder
  * @param {WebAssembly.Module} [module] where the page has compiled it
  */
-function engine(folder, module) {
+function startEngine(folder, module) {
   let asked = engines.get(folder);
   if (!asked) {
-    asked = scriptOf(folder).then(async (script) => {
+    asked = loadScript(folder).then(async (script) => {
       await (module ? script.default({ module_or_path: module }) : script.default());
       scripts.set(folder, script);
       thinkers.set(folder, new script.Thinker());
@@ -103,23 +103,23 @@ function engine(folder, module) {
 }
 
 /** Begins a search as soon as the module and the weights of its player are loaded. @param {Go} request */
-function prepare(request) {
-  const player = infoOf(request);
+function startWhenLoaded(request) {
+  const player = findPlayer(request);
   if (!player?.weights.length) {
     const thinker = thinkerOf(request);
-    if (thinker && !(player?.optionalWeights && awaits(player, thinker, request))) return begin(request);
-    parked = request;
-    return thinker ? undefined : void fetchFor(request);
+    if (thinker && !(player?.optionalWeights && mustAwaitWeights(player, thinker, request))) return startJob(request);
+    waitingRequest = request;
+    return thinker ? undefined : void loadModule(request);
   }
-  switch (weights.get(keyOf(player))) {
+  switch (weightsState.get(playerKey(player))) {
     case "ready":
-      return begin(request);
+      return startJob(request);
     case "failed":
-      return prepare(substitute(request));
+      return startWhenLoaded(withDefaultPlayer(request));
     case undefined:
-      load(player, folderOf(request.game, player.id), request.weights);
+      loadPlayerWeights(player, folderOf(request.game, player.id), request.weights);
   }
-  parked = request;
+  waitingRequest = request;
 }
 
 /**
@@ -127,84 +127,85 @@ function prepare(request) {
  * for; where that fails it thinks without them.
  * @param {PlayerInfo} player @param {Thinker} thinker @param {Go} request
  */
-function awaits({ id, game, optionalWeights }, thinker, request) {
-  const state = weights.get(keyOf({ game, id }));
-  if (state === "ready" || state === "failed" || hurried === request.id) return false;
+function mustAwaitWeights({ id, game, optionalWeights }, thinker, request) {
+  const state = weightsState.get(playerKey({ game, id }));
+  if (state === "ready" || state === "failed" || stoppedWhileWaiting === request.id) return false;
   try {
-    if (!thinker.wantsWeights(question(request))) return false;
+    if (!thinker.wantsWeights(searchInput(request))) return false;
   } catch {
     return false; // a bad request: the search will say so
   }
   if (!state && optionalWeights) {
     // A folder holds every file; a name or the address of a file means another player's.
     const folder = request.weights?.endsWith("/") ? request.weights : undefined;
-    load({ game, id, weights: [optionalWeights] }, folderOf(game, id), folder, () => {});
+    loadPlayerWeights({ game, id, weights: [optionalWeights] }, folderOf(game, id), folder, () => {});
   }
   return true;
 }
 
 /** @param {Go} request */
-function begin(request) {
-  parked = null;
-  const by = thinkerOf(request);
-  attempt(request.id, () => {
+function startJob(request) {
+  waitingRequest = null;
+  const thinker = thinkerOf(request);
+  tryCall(request.id, () => {
     const script = scripts.get(folderOf(request.game, request.player));
-    if (!by || !script) throw new Error(NO_PART);
-    const game = request.kind === "play" ? new OwnGame(script, request) : null;
-    const next = { request, by, game, spoke: performance.now() };
-    search(next);
+    if (!thinker || !script) throw new Error(NO_PART);
+    const game = request.kind === "play" ? new WorkerGame(script, request) : null;
+    const next = { request, thinker, game, lastMessage: performance.now() };
+    startSearch(next);
     job = next;
-    if (hurried === request.id) by.stop();
+    if (stoppedWhileWaiting === request.id) thinker.stop();
   });
-  think(request.id);
+  runSlice(request.id);
 }
 
 /** Starts the search of a request, or the next one of its game. @param {Job} job */
-function search({ request, by, game }) {
-  by.go({ ...question(request), ...(game && { record: undefined, ...game.question }) });
+function startSearch({ request, thinker, game }) {
+  thinker.go({ ...searchInput(request), ...(game && { record: undefined, ...game.searchInput }) });
 }
 
 /** Stops a waiting search: it goes on without weights, with the default player. @param {Go} request */
-function hurry(request) {
-  hurried = request.id;
-  const player = infoOf(request);
-  if (player?.weights.length) prepare(substitute(request));
-  else if (player?.optionalWeights) prepare(request);
+function stopWaiting(request) {
+  stoppedWhileWaiting = request.id;
+  const player = findPlayer(request);
+  if (player?.weights.length) startWhenLoaded(withDefaultPlayer(request));
+  else if (player?.optionalWeights) startWhenLoaded(request);
 }
 
 /** @param {{game: string, player: string}} request */
-const infoOf = ({ game, player }) => playersOf(catalogue, game).find(({ id }) => id === player);
+const findPlayer = ({ game, player }) => playersOf(catalogue, game).find(({ id }) => id === player);
 
 /** The thinker for a request, where its module is loaded. @param {{game: string, player: string}} request */
 const thinkerOf = ({ game, player }) => thinkers.get(folderOf(game, player));
 
 /** The request for the game's default player. @param {Go} request @returns {Go} */
-function substitute(request) {
+function withDefaultPlayer(request) {
   const family = familyOf(request.game);
   return { ...request, player: family?.defaultPlayer ?? request.player, params: {} };
 }
 
 /** Loads the module for a request; then the requests that wait for it go on. @param {{game: string, player: string}} request */
-async function fetchFor({ game, player }) {
-  const rest = pulse();
+async function loadModule({ game, player }) {
+  const rest = startPulse();
   const folder = folderOf(game, player);
   try {
-    await engine(folder);
-    if (!job) explainWaiting();
-    if (parked) prepare(parked);
+    await startEngine(folder);
+    if (!job) answerExplanations();
+    if (waitingRequest) startWhenLoaded(waitingRequest);
   } catch {
-    const lost = (/** @type {Go | (typeof waiting)[number]} */ one) => folderOf(one.game, one.player) === folder;
-    const ids = waiting.filter(lost).map((one) => one.id);
+    const lost = (/** @type {Go | (typeof waitingExplanations)[number]} */ one) =>
+      folderOf(one.game, one.player) === folder;
+    const ids = waitingExplanations.filter(lost).map((one) => one.id);
     for (const id of ids)
-      waiting.splice(
-        waiting.findIndex((one) => one.id === id),
+      waitingExplanations.splice(
+        waitingExplanations.findIndex((one) => one.id === id),
         1,
       );
-    if (parked && lost(parked)) {
-      ids.push(parked.id);
-      parked = null;
+    if (waitingRequest && lost(waitingRequest)) {
+      ids.push(waitingRequest.id);
+      waitingRequest = null;
     }
-    for (const id of ids) say({ id, error: NO_PART });
+    for (const id of ids) post({ id, error: NO_PART });
   } finally {
     rest();
   }
@@ -216,18 +217,18 @@ async function fetchFor({ game, player }) {
  * @param {string} [wanted]
  * @param {(news: import("./types.d.ts").WeightsNews) => void} [tell] by default the page hears how it goes
  */
-async function load(
+async function loadPlayerWeights(
   { game, id: player, weights: files },
   folder,
   wanted,
-  tell = (news) => say({ id: 0, progress: { player, ...news }, quiet: news.state === "unpacking" }),
+  tell = (news) => post({ id: 0, progress: { player, ...news }, quiet: news.state === "unpacking" }),
 ) {
-  const key = keyOf({ game, id: player });
-  weights.set(key, "loading");
-  const rest = pulse();
+  const key = playerKey({ game, id: player });
+  weightsState.set(key, "loading");
+  const rest = startPulse();
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
-    const taker = engine(folder).then(
+    const taker = startEngine(folder).then(
       () => ({
         provideWeights: (/** @type {Uint8Array} */ file) => thinkers.get(folder)?.provideWeights(game, player, file),
       }),
@@ -238,10 +239,10 @@ async function load(
     taker.catch(() => {}); // reported below, unless something else fails first
     await loadWeights(game, chooseWeights(files, wanted), taker, tell);
     await taker;
-    weights.set(key, "ready");
+    weightsState.set(key, "ready");
     tell({ state: "ready" });
   } catch (error) {
-    weights.set(key, "failed");
+    weightsState.set(key, "failed");
     const script = scripts.get(folder);
     // An engine that broke down, as for want of memory, leaves its thinker locked.
     if (script && error instanceof WebAssembly.RuntimeError) thinkers.set(folder, new script.Thinker());
@@ -249,81 +250,81 @@ async function load(
   } finally {
     rest();
   }
-  if (parked) prepare(parked);
+  if (waitingRequest) startWhenLoaded(waitingRequest);
 }
 
 /** @param {number} id */
-function think(id) {
+function runSlice(id) {
   if (job?.request.id !== id) return; // replaced since this turn was asked for
   try {
-    const slice = job.by.slice(SLICE_MS);
-    if (job.game) return goOn(job, job.game, slice);
+    const slice = job.thinker.slice(SLICE_MS);
+    if (job.game) return continueGame(job, job.game, slice);
     const { infos, outcome } = slice;
     const now = performance.now();
-    if (infos.length || outcome || now - job.spoke >= PULSE_MS) {
-      job.spoke = now;
-      say({ id, progress: infos, done: outcome ?? undefined });
+    if (infos.length || outcome || now - job.lastMessage >= PULSE_MS) {
+      job.lastMessage = now;
+      post({ id, progress: infos, done: outcome ?? undefined });
     }
-    if (!outcome) return nextTurn.postMessage(id);
-    drop();
-    explainWaiting();
+    if (!outcome) return yieldChannel.postMessage(id);
+    dropJob();
+    answerExplanations();
   } catch (error) {
     job = null;
-    say({ id, error: String(error), fatal: true });
+    post({ id, error: String(error), fatal: true });
   }
 }
 
-/** Plays the move of a search, and goes on with the next. @param {Job} job @param {OwnGame} game @param {import("./types.d.ts").Slice} slice */
-function goOn(job, game, slice) {
-  game.take(slice);
-  tellMoves(job.request.id, game);
-  if (game.over) drop();
-  if (slice.outcome) explainWaiting(); // between two searches
-  if (game.over) return;
-  if (slice.outcome) search(job);
-  if (!game.isAhead) nextTurn.postMessage(job.request.id);
+/** Plays the move of a search, and goes on with the next. @param {Job} job @param {WorkerGame} game @param {import("./types.d.ts").Slice} slice */
+function continueGame(job, game, slice) {
+  game.addSlice(slice);
+  reportMoves(job.request.id, game);
+  if (game.isOver) dropJob();
+  if (slice.outcome) answerExplanations(); // between two searches
+  if (game.isOver) return;
+  if (slice.outcome) startSearch(job);
+  if (!game.isFull) yieldChannel.postMessage(job.request.id);
 }
 
-/** Tells the page what was played, where it is time. @param {number} id @param {OwnGame} game */
-function tellMoves(id, game) {
-  const news = game.news();
-  if (news) say({ id, progress: news, done: game.over ? null : undefined });
+/** Tells the page what was played, where it is time. @param {number} id @param {WorkerGame} game */
+function reportMoves(id, game) {
+  const news = game.takeReport();
+  if (news) post({ id, progress: news, done: game.isOver ? null : undefined });
 }
 
 /** The page has taken the moves that it was told. @param {number} id */
-function goOnFrom(id) {
+function onMovesTaken(id) {
   if (job?.request.id !== id || !job.game) return;
   const { game } = job;
-  const waited = game.isAhead;
-  game.hear();
+  const waited = game.isFull;
+  game.acknowledge();
   if (!waited) return;
-  tellMoves(id, game);
-  nextTurn.postMessage(id);
+  reportMoves(id, game);
+  yieldChannel.postMessage(id);
 }
 
-function explainWaiting() {
-  for (const request of waiting.splice(0)) {
-    const learned = infoOf(request)?.weights.length;
+function answerExplanations() {
+  for (const request of waitingExplanations.splice(0)) {
+    const learned = findPlayer(request)?.weights.length;
     const thinker = thinkerOf(request);
     if (!learned && !thinker) {
-      waiting.push(request);
-      fetchFor(request);
+      waitingExplanations.push(request);
+      loadModule(request);
       continue;
     }
-    attempt(request.id, () => {
+    tryCall(request.id, () => {
       // Learned weights have no names: there is nothing to explain.
-      const contributions = learned || !thinker ? [] : thinker.explain(question(request));
-      say({ id: request.id, done: contributions });
+      const contributions = learned || !thinker ? [] : thinker.explain(searchInput(request));
+      post({ id: request.id, done: contributions });
     });
   }
 }
 
 /** Runs a call of the engine for a request that has waited. @param {number} id @param {() => void} work */
-function attempt(id, work) {
+function tryCall(id, work) {
   try {
     work();
   } catch (error) {
-    refuse(id, error);
+    postError(id, error);
   }
 }
 
@@ -332,6 +333,6 @@ function attempt(id, work) {
  * @param {Go | Extract<Request, {kind: "explain"}>} request
  * @returns {import("./types.d.ts").ThinkRequest}
  */
-function question({ kind, id, ...rest }) {
+function searchInput({ kind, id, ...rest }) {
   return /** @type {any} */ (rest);
 }

@@ -5,15 +5,15 @@ import { words as germanPage } from "../../www/words/de/page.js";
 import { words as englishBoard } from "../../www/words/en/board.js";
 import { words as englishLab } from "../../www/words/en/lab.js";
 import { words as englishPage } from "../../www/words/en/page.js";
-import { whole } from "../../www/words/language.js";
+import { withEnglishFallback } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
 import { notice, open, openPanel, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-const board = whole(englishBoard, germanBoard);
-const lab = whole(englishLab, germanLab);
-const { bar, notices } = whole(englishPage, germanPage);
+const board = withEnglishFallback(englishBoard, germanBoard);
+const lab = withEnglishFallback(englishLab, germanLab);
+const { bar, notices } = withEnglishFallback(englishPage, germanPage);
 
 /** The place says the words in sight, and unfolds a technical text. @param {Locator} place @param {string} words @param {RegExp} technical */
 async function expectKind(place, words, technical) {

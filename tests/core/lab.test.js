@@ -57,7 +57,7 @@ class Player {
     this.#take(Reflect.get(task, "experiment"), open);
   }
   /** @param {boolean} on */
-  pause(on) {
+  setPaused(on) {
     this.paused = on;
   }
   dispose() {

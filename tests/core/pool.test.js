@@ -57,7 +57,7 @@ async function run({ make }, open, count) {
   const error = await new Promise((resolve) => {
     pool = new Pool(make, { kind: "init" }, open, {
       onSlice: (/** @type {any} */ { job }) => told.push(job),
-      onNews() {},
+      onStartProgress() {},
       onDone: () => resolve(undefined),
       onError: resolve,
     });
@@ -142,7 +142,7 @@ test("while it pauses nothing new begins, in new workers neither", async () => {
   /** @type {Pool<any>} */
   let pool;
   const hands = workersOf((job) => {
-    if (job === 4) pool.pause(true);
+    if (job === 4) pool.setPaused(true);
     paused += Number(job > 4);
   });
   pool = new Pool(
@@ -152,13 +152,13 @@ test("while it pauses nothing new begins, in new workers neither", async () => {
       [0, 5],
       [5, 6],
     ],
-    { onSlice() {}, onNews() {}, onDone() {}, onError() {} },
+    { onSlice() {}, onStartProgress() {}, onDone() {}, onError() {} },
   );
   pool.start(1);
   for (let turn = 0; turn < 40; turn += 1) await breath();
   assert.equal(paused, 0);
   assert.equal(hands.workers[0].heard.at(-1).paused, true);
-  pool.pause(false);
+  pool.setPaused(false);
   assert.deepEqual([hands.workers[0].heard.at(-1).kind, hands.workers[0].heard.at(-1).on], ["pause", false]);
   pool.dispose();
 });

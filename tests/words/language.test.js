@@ -1,16 +1,23 @@
 // A language in the page: what it lacks, its numbers and its plurals.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { translated } from "../../www/words/catalogue.js";
-import { known, Language, whole } from "../../www/words/language.js";
+import { translateCatalogue } from "../../www/words/catalogue.js";
+import { findLanguage, Language, withEnglishFallback } from "../../www/words/language.js";
 import { englishOf } from "../../xtask/src/words/mirror.js";
 
 test("what a language lacks is said in English", () => {
   /** @type {{a: string, n: import('../../www/words/language.js').Plural, part: {b: string, other: string}}} */
   const english = { a: "a", n: { one: "{n} one", other: "{n} more" }, part: { b: "b", other: "another" } };
-  assert.deepEqual(whole(english, undefined), english);
-  assert.deepEqual(whole(english, { part: { b: "B" } }), { ...english, part: { b: "B", other: "another" } });
-  assert.deepEqual(whole(english, { a: "A", n: { other: "{n}" } }), { ...english, a: "A", n: { other: "{n}" } });
+  assert.deepEqual(withEnglishFallback(english, undefined), english);
+  assert.deepEqual(withEnglishFallback(english, { part: { b: "B" } }), {
+    ...english,
+    part: { b: "B", other: "another" },
+  });
+  assert.deepEqual(withEnglishFallback(english, { a: "A", n: { other: "{n}" } }), {
+    ...english,
+    a: "A",
+    n: { other: "{n}" },
+  });
 });
 
 /** @param {string} name */
@@ -24,10 +31,10 @@ const catalogue = /** @type {any} */ ({
 });
 
 test("what is missing from the catalogue's words stays English", () => {
-  assert.deepEqual(translated(catalogue, {}), catalogue);
-  assert.deepEqual(translated(catalogue, englishOf(catalogue)), catalogue);
+  assert.deepEqual(translateCatalogue(catalogue, {}), catalogue);
+  assert.deepEqual(translateCatalogue(catalogue, englishOf(catalogue)), catalogue);
   const own = { name: "Erster", params: { depth: { label: "Tiefe" } } };
-  const { players } = translated(catalogue, { groups: { Search: "Suche" }, players: { "go/first": own } });
+  const { players } = translateCatalogue(catalogue, { groups: { Search: "Suche" }, players: { "go/first": own } });
   const depth = { name: "depth", label: "Tiefe", help: "depth?", group: "Suche" };
   assert.deepEqual(players[0], { ...catalogue.players[0], name: "Erster", params: [depth] });
   // What players share in the same words is said once.
@@ -36,9 +43,9 @@ test("what is missing from the catalogue's words stays English", () => {
 });
 
 test("the first language that is known is chosen", () => {
-  assert.equal(known(["pl", "de-AT", "fr"]), "de");
-  assert.equal(known(["EL"]), "el");
-  assert.equal(known(["pl", "", "constructor", "__proto__"]), undefined);
+  assert.equal(findLanguage(["pl", "de-AT", "fr"]), "de");
+  assert.equal(findLanguage(["EL"]), "el");
+  assert.equal(findLanguage(["pl", "", "constructor", "__proto__"]), undefined);
 });
 
 test("numbers and plurals are those of the language", () => {

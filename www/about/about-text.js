@@ -1,7 +1,7 @@
 /** The words of the page about Plyground, in the language of the page. */
 import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/about.js";
-import { wordsOf } from "../words/language.js";
+import { wordsLoader } from "../words/language.js";
 
 export { inWords, say } from "../kit/page-text.js";
 
@@ -10,5 +10,5 @@ export let text = english;
 
 /** Starts the page in the language of the visitor. */
 export async function start() {
-  ({ words: text } = await startPage(english, wordsOf(english, others)));
+  ({ words: text } = await startPage(english, wordsLoader(english, others)));
 }

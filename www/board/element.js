@@ -4,7 +4,7 @@
 import { checkNumber, checkStart, checkString, messageOf, UnknownGameError } from "../core/arguments.js";
 import { boardStore } from "../storage.js";
 import { saveWithin } from "../timing.js";
-import { boardIn, languageAround } from "../words/board.js";
+import { languageOfBoard, loadBoardLanguage } from "../words/board.js";
 import {
   AttributeElement,
   checkAttribute,
@@ -245,10 +245,10 @@ export class PlygroundBoard extends AttributeElement {
 
   /** Loads the language of the document around. */
   async #updateLanguage() {
-    const wanted = languageAround(this);
+    const wanted = languageOfBoard(this);
     if (wanted === this.#view.language.id) return;
-    const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: the language before
-    if (wanted !== languageAround(this) || language === this.#view.language) return;
+    const language = await loadBoardLanguage(wanted).catch(() => this.#view.language); // no connection: the language before
+    if (wanted !== languageOfBoard(this) || language === this.#view.language) return;
     this.#controller.setLanguage(language);
     this.#updateControls();
   }

@@ -87,7 +87,7 @@ export class Game {
 
   /** The kind of a game. @param {string} game @throws an UnknownGame */
   familyOf(game) {
-    return this.#loadedEngines.knownFamily(game).id;
+    return this.#loadedEngines.requireFamily(game).id;
   }
 
   /** Checks the rules that a name says. @param {string} game which is loaded @throws an UnknownGame */
@@ -106,7 +106,7 @@ export class Game {
 
   /** The engine of a game. @param {string} game @throws where it is not loaded */
   engineFor(game) {
-    const engine = this.#loadedEngines.engineOf(game);
+    const engine = this.#loadedEngines.loadedEngine(game);
     if (!engine) throw notLoadedError(game);
     return engine;
   }

@@ -21,7 +21,7 @@ const LIMITS = [
  * @param {BoardElement} board
  * @param {Link} link
  */
-export function putOn(board, { game, settings }) {
+export function setAttributes(board, { game, settings }) {
   const said = new Map(settings);
   const { sides, named } = parsePlayers(said.get("players") ?? "");
   const player = said.get("player") ?? named[0];
@@ -43,14 +43,14 @@ export function putOn(board, { game, settings }) {
  * @param {Link} link
  * @throws an Error that says what is wrong with the link; the rest of it is used
  */
-export async function finish(board, { game, settings }) {
+export async function applyLink(board, { game, settings }) {
   /** @type {string[]} */
   const refused = [];
   // With its first game the computer may be to move.
   board.addEventListener("game", () => setPlayer(board, new Map(settings), refused), { once: true });
   await board.ready;
   try {
-    openGame(board, soundOf(game, refused));
+    openGame(board, checkGame(game, refused));
   } catch (error) {
     refused.push(messageOf(error)); // the board has a new game
   }
@@ -64,20 +64,20 @@ export async function finish(board, { game, settings }) {
  * @param {string[]} refused  gets what is wrong with them
  */
 function setPlayer(board, said, refused) {
-  const player = playerOf(board);
+  const player = findPlayer(board);
   const ranges = player?.params.map((param) => ({ ...param, whole: param.kind === "toggle" })) ?? [];
-  if (!player) refused.push(wrong("player", board.player, oneOf(board.settled.players)));
-  const preset = presetOf(player, said.get("preset"), refused);
-  board.params = { ...preset?.values, ...numbersOf(said, ranges, refused) };
+  if (!player) refused.push(describeProblem("player", board.player, oneOf(board.settled.players)));
+  const preset = findPreset(player, said.get("preset"), refused);
+  board.params = { ...preset?.values, ...readNumbers(said, ranges, refused) };
   board.weights = said.get("weights") ?? "";
   // A name that is a parameter of the player means the parameter.
   const free = LIMITS.filter(({ name }) => !ranges.some((range) => range.name === name));
-  const limits = numbersOf(said, free, refused);
+  const limits = readNumbers(said, free, refused);
   if ("depth" in limits || "nodes" in limits) board.limits = limits;
 }
 
 /** The player that thinks, where the game has it. @param {BoardElement} board */
-function playerOf({ catalogue, player, settled }) {
+function findPlayer({ catalogue, player, settled }) {
   return catalogue.players.find(({ game, id }) => game === settled.id && id === player && settled.players.includes(id));
 }
 
@@ -87,10 +87,10 @@ function playerOf({ catalogue, player, settled }) {
  * @param {string | undefined} wanted
  * @param {string[]} refused  gets what is wrong with another one
  */
-function presetOf(player, wanted, refused) {
+function findPreset(player, wanted, refused) {
   if (!player || wanted === undefined) return undefined;
   const preset = player.presets.find(({ name }) => name === wanted);
-  if (!preset) refused.push(wrong("preset", wanted, oneOf(player.presets.map(({ name }) => name))));
+  if (!preset) refused.push(describeProblem("preset", wanted, oneOf(player.presets.map(({ name }) => name))));
   return preset;
 }
 
@@ -100,7 +100,7 @@ function presetOf(player, wanted, refused) {
  * @param {Range[]} ranges
  * @param {string[]} refused  gets what is wrong with the others
  */
-function numbersOf(said, ranges, refused) {
+function readNumbers(said, ranges, refused) {
   /** @type {Record<string, number>} */
   const numbers = {};
   for (const { name, min, max, whole } of ranges) {
@@ -108,7 +108,7 @@ function numbersOf(said, ranges, refused) {
     if (words === undefined) continue;
     const value = parseNumber(words, { min, max }, whole);
     if (value !== undefined) numbers[name] = value;
-    else refused.push(wrong(name, words, `${whole ? "a whole number" : "a number"} from ${min} to ${max}`));
+    else refused.push(describeProblem(name, words, `${whole ? "a whole number" : "a number"} from ${min} to ${max}`));
   }
   return numbers;
 }
@@ -118,18 +118,18 @@ function numbersOf(said, ranges, refused) {
  * @param {LinkedGame} game
  * @param {string[]} refused  gets what is wrong with them
  */
-function soundOf({ ply, seed, ...rest }, refused) {
+function checkGame({ ply, seed, ...rest }, refused) {
   /** @type {LinkedGame} */
   const sound = rest;
   if (ply !== undefined && isPly(ply)) sound.ply = ply;
-  else if (ply !== undefined) refused.push(wrong("ply", ply, "a whole number from 0"));
+  else if (ply !== undefined) refused.push(describeProblem("ply", ply, "a whole number from 0"));
   if (seed !== undefined && isSeed(seed)) sound.seed = seed;
-  else if (seed !== undefined) refused.push(wrong("seed", seed, "a whole number from 0 to 2^64 - 1"));
+  else if (seed !== undefined) refused.push(describeProblem("seed", seed, "a whole number from 0 to 2^64 - 1"));
   return sound;
 }
 
 /** @param {string} name @param {string} words @param {string} wanted */
-const wrong = (name, words, wanted) => `${name}=${shorten(words)}: it should be ${wanted}`;
+const describeProblem = (name, words, wanted) => `${name}=${shorten(words)}: it should be ${wanted}`;
 
 /** @param {string[]} names */
 const oneOf = (names) => `one of ${names.join(", ") || "none"}`;

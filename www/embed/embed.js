@@ -5,9 +5,9 @@ import "../board/element.js";
 import { shorten } from "../core/arguments.js";
 import { parsePairs, splitPairs, UnknownVersionError } from "../core/link.js";
 import { trustOwnScripts } from "../trusted-types.js";
-import { boardIn, languageAround } from "../words/board.js";
-import { known } from "../words/language.js";
-import { finish, putOn } from "./board-setup.js";
+import { languageOfBoard, loadBoardLanguage } from "../words/board.js";
+import { findLanguage } from "../words/language.js";
+import { applyLink, setAttributes } from "./board-setup.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
@@ -15,22 +15,32 @@ trustOwnScripts();
 document.documentElement.classList.add("started"); // tells late.js
 
 /** Attributes in the address; all other words are a link. */
-const LOOKS = ["autoplay", "controls", "flipped", "theme", "storage-key", "keys", "lang", "level", "poster"];
-const ATTRIBUTES = ["game", "player", "players", "ponder", "budget", "position", ...LOOKS];
+const ADDRESS_ATTRIBUTES = [
+  "autoplay",
+  "controls",
+  "flipped",
+  "theme",
+  "storage-key",
+  "keys",
+  "lang",
+  "level",
+  "poster",
+];
+const ATTRIBUTES = ["game", "player", "players", "ponder", "budget", "position", ...ADDRESS_ATTRIBUTES];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
 const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];
 
 const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 const board = document.createElement("plyground-board");
 board.keys = "page"; // a frame has nothing else that uses keys
-const spoken = known(navigator.languages);
-if (spoken) document.documentElement.lang = spoken;
+const visitorLanguage = findLanguage(navigator.languages);
+if (visitorLanguage) document.documentElement.lang = visitorLanguage;
 for (const [name, value] of new URLSearchParams(location.search)) {
-  if (LOOKS.includes(name)) board.setAttribute(name, value);
+  if (ADDRESS_ATTRIBUTES.includes(name)) board.setAttribute(name, value);
 }
 
 /** A copy for a message, without the catalogue and big integers. @param {unknown} detail */
-const plain = (detail) =>
+const toPlain = (detail) =>
   JSON.parse(
     JSON.stringify(detail ?? null, (key, value) =>
       key === "catalogue" || typeof value === "bigint" ? undefined : value,
@@ -38,24 +48,24 @@ const plain = (detail) =>
   );
 
 /** Sends an event to the page around the frame, of any origin: a game is no secret. @param {string} name @param {unknown} detail */
-function tell(name, detail) {
-  if (parent !== window) parent.postMessage({ plyground: name, detail: plain(detail) }, "*");
+function sendEvent(name, detail) {
+  if (parent !== window) parent.postMessage({ plyground: name, detail: toPlain(detail) }, "*");
 }
 for (const name of EVENTS)
-  board.addEventListener(name, (event) => event instanceof CustomEvent && tell(name, event.detail));
+  board.addEventListener(name, (event) => event instanceof CustomEvent && sendEvent(name, event.detail));
 
 /** Sets the board up by the words after `?` and `#`. @returns the link @throws where it cannot be read */
-async function put() {
+async function setUpBoard() {
   const link = await linkInAddress();
-  putOn(board, link);
+  setAttributes(board, link);
   place.replaceChildren(board);
   return link;
 }
 
-/** Opens the game of a link. @param {Awaited<ReturnType<typeof put>>} link */
+/** Opens the game of a link. @param {Awaited<ReturnType<typeof setUpBoard>>} link */
 async function open(link) {
   // Wrong parts of the link are told, and the rest is used.
-  await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
+  await applyLink(board, link).catch((error) => sendEvent("error", { message: reasonOf(error) }));
 }
 
 async function linkInAddress() {
@@ -64,16 +74,16 @@ async function linkInAddress() {
   } catch (error) {
     if (!(error instanceof UnknownVersionError)) throw error;
     // The board is not in the document yet, whose language it will have.
-    const { say, words } = await boardIn(languageAround(board.hasAttribute("lang") ? board : place));
+    const { say, words } = await loadBoardLanguage(languageOfBoard(board.hasAttribute("lang") ? board : place));
     throw new Error(say(words.linkVersion, { version: error.version }));
   }
 }
 
-const there = put();
-const opened = there.then(open);
+const setUp = setUpBoard();
+const opened = setUp.then(open);
 opened.catch((error) => {
   place.replaceChildren(Object.assign(document.createElement("p"), { textContent: reasonOf(error) }));
-  tell("error", { message: reasonOf(error) });
+  sendEvent("error", { message: reasonOf(error) });
 });
 
 addEventListener("message", async ({ data, source, origin }) => {
@@ -83,16 +93,16 @@ addEventListener("message", async ({ data, source, origin }) => {
     source?.postMessage({ plyground: "answer", id, ...told }, { targetOrigin: origin === "null" ? "*" : origin });
   try {
     // A board with a poster waits for an attribute to go.
-    if (asked === "set") await there;
+    if (asked === "set") await setUp;
     else await opened.then(() => board.ready);
-    answer({ result: plain(await act(asked, Array.isArray(args) ? args : [])) });
+    answer({ result: toPlain(await runMethod(asked, Array.isArray(args) ? args : [])) });
   } catch (error) {
     answer({ error: reasonOf(error) });
   }
 });
 
 /** @param {string} asked @param {any[]} args */
-function act(asked, args) {
+function runMethod(asked, args) {
   if (asked === "state") return board.state;
   if (asked === "record") return board.record;
   if (asked === "set") {

@@ -1,7 +1,7 @@
 /** The words of the view from inside, in the language of the page. */
 import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/inside.js";
-import { wordsOf } from "../words/language.js";
+import { wordsLoader } from "../words/language.js";
 
 export { inWords, moveOf, say } from "../kit/page-text.js";
 
@@ -10,7 +10,7 @@ export let text = english;
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, words } = await startPage(english, wordsOf(english, others));
+  const { store, words } = await startPage(english, wordsLoader(english, others));
   text = words;
   return store;
 }

@@ -1,5 +1,5 @@
 /** Files of the visitor's that play: kept where a service worker of their own answers them, for a page runs scripts of its site alone. */
-import { OWN_FOLDER, ROOT } from "../guest.js";
+import { OWN_FOLDER, SITE_ROOT } from "../guest.js";
 
 const CACHE = "plyground-own";
 /** A module of this folder may load nothing but scripts of the site. */
@@ -17,7 +17,7 @@ export async function keepModule(file) {
   const address = OWN_FOLDER + encodeURIComponent(file.name);
   await serve();
   const cache = await caches.open(CACHE);
-  await cache.put(new URL(address, ROOT), new Response(file, { headers: HEADERS }));
+  await cache.put(new URL(address, SITE_ROOT), new Response(file, { headers: HEADERS }));
   return address;
 }
 
@@ -26,7 +26,7 @@ export const forgetModules = async () => void (await globalThis.caches?.delete(C
 
 /** Starts the service worker. */
 async function serve() {
-  const registration = await navigator.serviceWorker.register(new URL(`${OWN_FOLDER}worker.js`, ROOT));
+  const registration = await navigator.serviceWorker.register(new URL(`${OWN_FOLDER}worker.js`, SITE_ROOT));
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;
   await new Promise((resolve, reject) => {

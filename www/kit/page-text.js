@@ -1,6 +1,6 @@
 /** The words of the page. The language is chosen before anything is shown; another one needs a reload. */
-import { known } from "../words/language.js";
-import { inEnglish, pageIn } from "../words/page.js";
+import { findLanguage } from "../words/language.js";
+import { inEnglish, loadPageLanguage } from "../words/page.js";
 
 /** The language of the page. */
 export let language = inEnglish;
@@ -17,11 +17,11 @@ export const say = (message, values) => language.say(message, values);
  * @param {import("../core/storage.js").PageStore} store
  */
 export async function speak(store) {
-  const asked = known([new URLSearchParams(location.search).get("lang") ?? ""]);
+  const asked = findLanguage([new URLSearchParams(location.search).get("lang") ?? ""]);
   if (asked) store.writeRaw("language", asked);
-  const id = known([asked ?? "", store.readRaw("language") ?? "", ...navigator.languages]) ?? language.id;
+  const id = findLanguage([asked ?? "", store.readRaw("language") ?? "", ...navigator.languages]) ?? language.id;
   try {
-    ({ language, inWords } = await pageIn(id));
+    ({ language, inWords } = await loadPageLanguage(id));
   } catch {
     // No connection: English is here.
   }

@@ -38,10 +38,10 @@ export class GameChoice {
 
 /** The variants that have presets, by their ids. The board's engine knows these. @param {Engine["catalogue"]} catalogue */
 async function variantsOf({ games }) {
-  const { loadWhole } = await import("../engine.js");
+  const { loadFullEngine } = await import("../engine.js");
   const variants = games.map(async (info) => {
     if (!info.presets.length) return [];
-    const { gameName } = await loadWhole(info);
+    const { gameName } = await loadFullEngine(info);
     return info.presets.map(({ label, values }) => [gameName(info.id, values), `${info.name}: ${label}`]);
   });
   const named = /** @type {[string, string][]} */ ((await Promise.all(variants)).flat());

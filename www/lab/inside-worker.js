@@ -5,7 +5,7 @@ import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
 import { playersOf } from "../core/family.js";
 import { weightFilesOf } from "../core/lab/learned.js";
-import { say, serve } from "../serve.js";
+import { post, serveRequests } from "../serve.js";
 import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */
@@ -42,7 +42,7 @@ function breathe() {
   return new Promise((resolve) => void waiting.push(resolve));
 }
 
-serve(async (/** @type {Request} */ request) => {
+serveRequests(async (/** @type {Request} */ request) => {
   await engine;
   if (request.kind === "open") {
     inside = open(request);
@@ -81,7 +81,7 @@ function answer(at, request) {
 /** Looks at a game. @param {Extract<Request, {kind: "open"}>} request */
 async function open({ id, record, player, params, weights, nodes }) {
   const opened = new Inside(record, player, nodes, params);
-  say({ id, progress: { player: opened.player } }); // the page names it while its weights come
+  post({ id, progress: { player: opened.player } }); // the page names it while its weights come
   const wants = () => opened.wantsWeights();
   await equip(id, record, opened.player, (file) => opened.provideWeights(file), { weights, wants });
   return opened;
@@ -101,7 +101,7 @@ async function equip(id, record, player, provideWeights, { weights, wants = () =
   if (!info || files.length === 0 || (info.optionalWeights && !wants())) return;
   const { chooseWeights, loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
-    say({ id, progress: { weights: news }, quiet: news.state === "unpacking" });
+    post({ id, progress: { weights: news }, quiet: news.state === "unpacking" });
   const loaded = loadWeights(info.game, chooseWeights(files, weights), { provideWeights }, tell);
   // The player looks at the game without those that it can do without.
   await (info.optionalWeights ? loaded.catch(() => {}) : loaded);
@@ -116,7 +116,7 @@ async function compare({ id, record, ply, players, nodes }) {
   }
   for (let done = false; !done; ) {
     const comparison = pair.slice(TELL_MS);
-    say({ id, progress: { comparison } });
+    post({ id, progress: { comparison } });
     ({ done } = comparison);
   }
   return null;
@@ -128,7 +128,7 @@ async function weigh(at, { id, ply, depth }) {
   const all = [null, ...at.switches()];
   for (const [i, off] of all.entries()) {
     const cost = at.cost(ply, depth, off);
-    say({ id, progress: { off, depth, cost, left: all.length - 1 - i } });
+    post({ id, progress: { off, depth, cost, left: all.length - 1 - i } });
     await breathe();
     if (weighing !== id) return undefined; // it was called off, or asked about something else
   }
@@ -153,14 +153,14 @@ function record(at, { id, ply, depth, most }) {
   const words = { labels: tree.labels(), reasons: tree.reasons(), line };
   const done = { depth: tree.depth, dropped, visited, iterations: tree.iterations(), ...columns, ...words };
   const buffers = Object.values(columns).map(({ buffer }) => buffer);
-  say({ id, done }, buffers);
+  post({ id, done }, buffers);
 }
 
 /** Judges all moves of the game, one after another. @param {Inside} at @param {number} id */
 async function review(at, id) {
   while (true) {
     const judgement = at.review(SLICE_MS);
-    if (judgement) say({ id, progress: judgement });
+    if (judgement) post({ id, progress: judgement });
     if (judgement === null) return null;
     await breathe();
   }

@@ -1,7 +1,7 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
 import { findFamily, playersOf } from "../core/family.js";
 import { checkExperiment } from "../core/lab/run.js";
-import { moduleAt } from "../guest.js";
+import { moduleUrl } from "../guest.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { count } from "../kit/numbers.js";
 import { PlainError, showProblem } from "../kit/problem.js";
@@ -411,7 +411,7 @@ export class Setup {
 /** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a PlainError that names the field */
 export function refusePrograms({ players }) {
   for (const [at, { engine }] of players.entries()) {
-    if (!engine || (engine.length === 1 && moduleAt(engine[0]))) continue;
+    if (!engine || (engine.length === 1 && moduleUrl(engine[0]))) continue;
     const field = `players[${at}].engine`;
     throw new PlainError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
   }

@@ -2,7 +2,7 @@
 import { startPage } from "../kit/beside.js";
 import { language } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/lab.js";
-import { wordsOf } from "../words/language.js";
+import { wordsLoader } from "../words/language.js";
 
 export { inWords, language, say } from "../kit/page-text.js";
 
@@ -14,7 +14,7 @@ export let text = english;
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, words } = await startPage(english, wordsOf(english, others));
+  const { store, words } = await startPage(english, wordsLoader(english, others));
   text = words;
   return store;
 }

@@ -4,7 +4,7 @@
 import { catalogue } from "../catalogue.js";
 import { findEntrants, weightFilesOf } from "../core/lab/learned.js";
 import { Guest } from "../guest.js";
-import { pulse, refuse, say, serve } from "../serve.js";
+import { post, postError, serveRequests, startPulse } from "../serve.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -29,13 +29,13 @@ const guests = new Map();
 const { port1: heard, port2: nextTurn } = new MessageChannel();
 heard.onmessage = () => {
   due = false;
-  void play().catch((error) => refuse(going?.id, error));
+  void play().catch((error) => postError(going?.id, error));
 };
 
-serve(hear);
+serveRequests(hear);
 // The page replaces a worker that falls silent: one that waits for weights, a guest or jobs does not. In a long
 // move no timer fires: there the engine sends the same message.
-pulse();
+startPulse();
 
 /** @param {Request} request */
 async function hear(request) {
@@ -75,7 +75,7 @@ async function prepare({ module, whole, experiment }) {
   const runner = new LabRunner(experiment);
   const entered = findEntrants(catalogue, JSON.parse(whole));
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
-    say({ id: 0, progress: news, quiet: news.state === "unpacking" });
+    post({ id: 0, progress: news, quiet: news.state === "unpacking" });
   for (const info of entered) {
     const { game, id } = info;
     const files = weightFilesOf(info);
@@ -102,7 +102,7 @@ async function play() {
   const msPerJob = (performance.now() - since) / going.games;
   if (jobs) dismiss();
   if (done) going = null;
-  say({ id, progress: { lines, jobs, msPerJob, progress }, done: done ? null : undefined });
+  post({ id, progress: { lines, jobs, msPerJob, progress }, done: done ? null : undefined });
   if (question) await ask(question);
   goOn();
 }
@@ -114,7 +114,7 @@ async function ask({ seat, address, game, ...question }) {
   guests.set(seat, guest);
   const lab = await runner;
   await guest
-    .then((one) => one.best(question))
+    .then((one) => one.chooseMove(question))
     .then(
       (move) => lab.answer(move),
       ({ fault = "broken", message }) => lab.fail(fault, message),

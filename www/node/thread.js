@@ -38,7 +38,7 @@ export class Thread {
   }
 }
 
-const fetchWeb = globalThis.fetch;
+const webFetch = globalThis.fetch;
 
 /**
  * `fetch` that knows files, the package's own among them.
@@ -47,7 +47,7 @@ const fetchWeb = globalThis.fetch;
  */
 export async function fetchFile(resource, options) {
   const { href, protocol } = new URL(resource instanceof Request ? resource.url : resource);
-  if (protocol !== "file:") return fetchWeb(resource, options);
+  if (protocol !== "file:") return webFetch(resource, options);
   const path = fileURLToPath(href);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return new Response(null, { status: 404, statusText: `no file ${href}` });

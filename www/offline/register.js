@@ -1,7 +1,7 @@
 // Registers the service worker, which lets the page work offline, and offers newer builds.
 
 /** Least time between two checks for a newer build, in milliseconds. */
-const LOOK_MS = 3_600_000;
+const CHECK_MS = 3_600_000;
 
 /**
  * Whether to register: not on the computer's own address, where the page is developed, unless the address has `?offline`; and not for
@@ -18,7 +18,7 @@ function isWanted() {
  * Registers the service worker.
  * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
  */
-export async function workOffline(tell) {
+export async function registerServiceWorker(tell) {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !isWanted()) return; // none on an insecure address
   let controlled = serviceWorker.controller !== null;
@@ -38,7 +38,7 @@ export async function workOffline(tell) {
   offer();
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_MS) return;
+    if (document.visibilityState !== "visible" || Date.now() - looked < CHECK_MS) return;
     looked = Date.now();
     registration.update().catch(() => {}); // no connection
   });

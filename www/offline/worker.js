@@ -12,15 +12,15 @@ const PREFIX = "plyground-build-";
 const CACHE = PREFIX + build;
 const PARALLEL = 6;
 
-scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(fill()));
-scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver()));
+scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(fillCache()));
+scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
 scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take-over" && scope.skipWaiting());
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
-  const name = nameOf(event.request);
-  if (name !== undefined) event.respondWith(answer(name, event.request));
+  const name = fileOf(event.request);
+  if (name !== undefined) event.respondWith(respond(name, event.request));
 });
 
-async function fill() {
+async function fillCache() {
   const cache = await caches.open(CACHE);
   const names = Object.keys(files);
   const work = async () => {
@@ -35,7 +35,7 @@ async function fill() {
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
-async function takeOver() {
+async function activate() {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.clients.claim();
@@ -45,7 +45,7 @@ async function takeOver() {
 const addressOf = (name) => new URL(name, scope.registration.scope).href;
 
 /** Which of the files is asked for, if it is one. @param {Request} request */
-function nameOf({ method, url }) {
+function fileOf({ method, url }) {
   const { origin, pathname } = new URL(url);
   const root = new URL(scope.registration.scope);
   if (method !== "GET" || origin !== root.origin || !pathname.startsWith(root.pathname)) return undefined;
@@ -54,7 +54,7 @@ function nameOf({ method, url }) {
 }
 
 /** @param {string} name @param {Request} request */
-async function answer(name, request) {
+async function respond(name, request) {
   const found = caches.open(CACHE).then((cache) => cache.match(addressOf(name)));
   return (await found.catch(() => undefined)) ?? fetch(request); // the browser may have thrown the cache away, or fail to read it
 }

@@ -5,10 +5,10 @@
 const own = self;
 
 own.addEventListener("install", () => own.skipWaiting());
-own.addEventListener("fetch", (/** @type {any} */ event) => event.respondWith(kept(event.request)));
+own.addEventListener("fetch", (/** @type {any} */ event) => event.respondWith(respond(event.request)));
 
 /** @param {Request} request */
-async function kept(request) {
+async function respond(request) {
   const found = caches.open("plyground-own").then((cache) => cache.match(request.url));
   return (await found.catch(() => undefined)) ?? fetch(request); // the browser may fail to read the cache
 }

@@ -5,7 +5,7 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { globe, languageChoice } from "../kit/language-choice.js";
 import { language, text, wordsOfGame } from "../kit/page-text.js";
-import { whole } from "../words/language.js";
+import { withEnglishFallback } from "../words/language.js";
 
 /** The keys of every game. @type {import("../games/types.d.ts").Keys} */
 const ALL = [
@@ -27,7 +27,7 @@ export async function openHelp(state) {
   const dialog = byId("help-dialog", HTMLDialogElement);
   const game = await games[state.game].help();
   if (!dialog.firstChild) dialog.append(build(state));
-  const { how, keys } = whole(game.words, wordsOfGame(state.game));
+  const { how, keys } = withEnglishFallback(game.words, wordsOfGame(state.game));
   setText(byId("help-how", HTMLElement), how);
   byId("help-keys", HTMLElement).replaceChildren(...rows(game.keys, keys), ...rows(ALL, dialogWords().keys));
   openDialog("help-dialog");

@@ -2,7 +2,7 @@
 
 import { playersOf } from "../core/family.js";
 import { matchPreset, presetKey } from "../core/presets.js";
-import { loadWhole } from "../engine.js";
+import { loadFullEngine } from "../engine.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { count } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
@@ -121,7 +121,7 @@ export class RuleScale {
     const info = catalogue.games.find(({ id }) => id === settled.id);
     if (!info) return;
     const rules = { ...settled.params, [this.#rule.name]: level };
-    await this.#session.switchTo((await loadWhole(info)).gameName(info.id, rules));
+    await this.#session.switchTo((await loadFullEngine(info)).gameName(info.id, rules));
   }
 
   /** @param {Ratings} ratings @param {number} level */

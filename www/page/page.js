@@ -124,8 +124,8 @@ async function listenForUpdates() {
   const offer = (/** @type {() => void} */ update) =>
     notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
   try {
-    const { workOffline } = await import("../offline/register.js");
-    await workOffline(offer);
+    const { registerServiceWorker } = await import("../offline/register.js");
+    await registerServiceWorker(offer);
   } catch {
     // The page was left, or storage is forbidden: the page does not work offline.
   }

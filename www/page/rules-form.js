@@ -2,7 +2,7 @@
 
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { setParam } from "../core/settings.js";
-import { loadWhole } from "../engine.js";
+import { loadFullEngine } from "../engine.js";
 import { acting } from "../kit/acting.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
@@ -108,7 +108,7 @@ export class RulesForm {
   /** The name of the game by the rules in the form. @throws what is wrong with them */
   async #name() {
     if (Object.keys(this.#own).length === 0) return this.#info.id;
-    const engine = await loadWhole(this.#info).catch(() => {
+    const engine = await loadFullEngine(this.#info).catch(() => {
       throw new PlainError(text.notices.again);
     });
     return engine.gameName(this.#info.id, this.#own);

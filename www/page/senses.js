@@ -2,7 +2,7 @@
 
 import { acting } from "../kit/acting.js";
 
-/** @typedef {import("../senses/senses.js").Wanted} Wanted */
+/** @typedef {import("../senses/senses.js").SenseSettings} Wanted */
 /** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store @returns {Senses} */
@@ -11,8 +11,8 @@ export function mountSenses(board, store) {
   let isFollowing = false;
   async function load() {
     if (!(wanted.sounds || wanted.vibration)) return;
-    const { follow } = await import("../senses/senses.js");
-    if (!isFollowing) follow(board, wanted);
+    const { playSenses } = await import("../senses/senses.js");
+    if (!isFollowing) playSenses(board, wanted);
     isFollowing = true;
   }
   acting(load());

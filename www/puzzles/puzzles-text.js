@@ -4,7 +4,7 @@ import { formatDay } from "../core/puzzles/daily.js";
 import { startPage } from "../kit/beside.js";
 import { moveOf, say } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/puzzles.js";
-import { wordsOf } from "../words/language.js";
+import { wordsLoader } from "../words/language.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 
@@ -17,7 +17,7 @@ let spoken = "en";
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, ...page } = await startPage(english, wordsOf(english, others));
+  const { store, ...page } = await startPage(english, wordsLoader(english, others));
   text = page.words;
   spoken = page.spoken;
   return store;

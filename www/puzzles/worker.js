@@ -1,7 +1,7 @@
 // Judges moves and defends, for puzzles.html.
 
 import { compile } from "../compile.js";
-import { serve } from "../serve.js";
+import { serveRequests } from "../serve.js";
 import start, { Quest } from "./pkg/plyground.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Request} Request */
@@ -11,7 +11,7 @@ let engine;
 /** @type {Quest | undefined} */
 let quest;
 
-serve(async (/** @type {Request} */ request) => {
+serveRequests(async (/** @type {Request} */ request) => {
   await (engine ??= load());
   if (request.kind === "set") {
     const { game, task, moves, position } = request;

@@ -1,7 +1,7 @@
 // The sounds, made of a few tones each. None is louder than a quarter of full scale, which is -12 dBFS.
 
 /** A tone: hertz at its start and end, seconds from its start to its end, when it begins, its part of the loudness. @typedef {{wave: OscillatorType, from: number, to: number, length: number, at: number, part: number}} Tone */
-/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./kinds.js").SoundKind} Kind */
 
 export const LOUDEST = 0.25;
 /** Seconds until a tone has its loudness: a sudden one clicks. */
@@ -27,19 +27,19 @@ export const SOUNDS = {
  * @param {Kind[]} kinds
  * @returns the time of the context at which they end
  */
-export function play(context, kinds) {
+export function scheduleSounds(context, kinds) {
   let at = context.currentTime;
   for (const kind of kinds) {
     // What follows waits for the first stroke, not for its end.
     const tones = SOUNDS[kind];
-    for (const one of tones) sound(context, one, at);
+    for (const one of tones) playTone(context, one, at);
     at += Math.max(...tones.map(({ at, length }) => at + length));
   }
   return at;
 }
 
 /** @param {BaseAudioContext} context @param {Tone} tone @param {number} start */
-function sound(context, { wave, from, to, length, at, part }, start) {
+function playTone(context, { wave, from, to, length, at, part }, start) {
   const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
   const gain = new GainNode(context, { gain: 0 });
   const [begin, end] = [start + at, start + at + length];

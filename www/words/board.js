@@ -1,7 +1,7 @@
 // The boards' words in each language. English is there at once; another is loaded with the first board that speaks it.
 
 import { words as english, others } from "./en/board.js";
-import { known, Language, whole } from "./language.js";
+import { findLanguage, Language, withEnglishFallback } from "./language.js";
 
 /**
  * In English a game's words are a file of their own; other languages have those of all games here, by their ids.
@@ -17,14 +17,16 @@ export const inEnglish = new Language("en", english);
  * @param {Element} board
  * @returns {string}
  */
-export function languageAround(board) {
+export function languageOfBoard(board) {
   const found = board.closest("[lang]");
   const root = board.getRootNode();
-  if (!found && root instanceof ShadowRoot) return languageAround(root.host);
-  return known([found?.getAttribute("lang") ?? ""]) ?? inEnglish.id;
+  if (!found && root instanceof ShadowRoot) return languageOfBoard(root.host);
+  return findLanguage([found?.getAttribute("lang") ?? ""]) ?? inEnglish.id;
 }
 
 /** @param {string} id @returns {Promise<BoardLanguage>} */
-export async function boardIn(id) {
-  return Object.hasOwn(others, id) ? new Language(id, whole(english, (await others[id]()).words)) : inEnglish;
+export async function loadBoardLanguage(id) {
+  return Object.hasOwn(others, id)
+    ? new Language(id, withEnglishFallback(english, (await others[id]()).words))
+    : inEnglish;
 }

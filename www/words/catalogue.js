@@ -18,37 +18,38 @@
  */
 
 /** @param {{game: string, id: string}} player */
-export const keyOf = ({ game, id }) => `${game}/${id}`;
+export const playerKey = ({ game, id }) => `${game}/${id}`;
 
 /** The first player that has a parameter in these words. @param {Catalogue} catalogue @param {Param} param */
-export const ownerOf = ({ players }, { name, label, help }) =>
+export const firstWithParam = ({ players }, { name, label, help }) =>
   players.find(({ params }) => params.some((one) => one.name === name && one.label === label && one.help === help));
 
 /** The catalogue in other words; what they lack stays English. @param {Catalogue} catalogue @param {CatalogueWords} words @returns {Catalogue} */
-export function translated(catalogue, { groups = {}, games = {}, players = {} }) {
+export function translateCatalogue(catalogue, { groups = {}, games = {}, players = {} }) {
   /** @template {{name: string, label: string, help: string}} T @param {T} thing @param {Pairs | undefined} pairs @returns {T} */
-  const dressed = (thing, pairs) => ({ ...thing, ...pairs?.[thing.name] });
-  const grouped = (/** @type {Param} */ param) => ({ ...param, group: groups[param.group] ?? param.group });
+  const withWords = (thing, pairs) => ({ ...thing, ...pairs?.[thing.name] });
+  const withGroup = (/** @type {Param} */ param) => ({ ...param, group: groups[param.group] ?? param.group });
   return {
     ...catalogue,
     games: catalogue.games.map((game) => {
       const found = games[game.id];
       return {
         ...game,
-        params: game.params.map((param) => grouped(dressed(param, found?.params))),
-        presets: game.presets.map((preset) => dressed(preset, found?.presets)),
+        params: game.params.map((param) => withGroup(withWords(param, found?.params))),
+        presets: game.presets.map((preset) => withWords(preset, found?.presets)),
       };
     }),
     players: catalogue.players.map((player) => {
-      const found = players[keyOf(player)];
-      const paramsOf = (/** @type {Param} */ param) => players[keyOf(ownerOf(catalogue, param) ?? player)]?.params;
+      const found = players[playerKey(player)];
+      const paramsOf = (/** @type {Param} */ param) =>
+        players[playerKey(firstWithParam(catalogue, param) ?? player)]?.params;
       return {
         ...player,
         name: found?.name ?? player.name,
         help: found?.help ?? player.help,
-        params: player.params.map((param) => grouped(dressed(param, paramsOf(param)))),
-        presets: player.presets.map((preset) => dressed(preset, found?.presets)),
-        weights: player.weights.map((one) => dressed(one, found?.weights)),
+        params: player.params.map((param) => withGroup(withWords(param, paramsOf(param)))),
+        presets: player.presets.map((preset) => withWords(preset, found?.presets)),
+        weights: player.weights.map((one) => withWords(one, found?.weights)),
       };
     }),
   };

@@ -25,13 +25,14 @@ export const LANGUAGES = {
 };
 
 /** The first of some languages that there are words in: "de" for "de-AT". @param {readonly string[]} wanted */
-export const known = (wanted) =>
+export const findLanguage = (wanted) =>
   wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((id) => Object.hasOwn(LANGUAGES, id));
 
-const FORMS = ["zero", "one", "two", "few", "many", "other"];
+const PLURAL_FORMS = ["zero", "one", "two", "few", "many", "other"];
 
 /** Whether something is said with it, and not with its parts. @param {object | string} words @returns {words is string | Plural} */
-export const isMessage = (words) => typeof words === "string" || Object.keys(words).every((key) => FORMS.includes(key));
+export const isMessage = (words) =>
+  typeof words === "string" || Object.keys(words).every((key) => PLURAL_FORMS.includes(key));
 
 /**
  * All words of a language: what it lacks is said in English.
@@ -40,11 +41,11 @@ export const isMessage = (words) => typeof words === "string" || Object.keys(wor
  * @param {Sparse<NoInfer<T>> | undefined} own
  * @returns {T}
  */
-export function whole(english, own) {
+export function withEnglishFallback(english, own) {
   if (own === undefined) return english;
   if (isMessage(english)) return /** @type {T} */ (own);
   const parts = /** @type {Record<string, any>} */ (own);
-  const filled = Object.entries(english).map(([name, words]) => [name, whole(words, parts[name])]);
+  const filled = Object.entries(english).map(([name, words]) => [name, withEnglishFallback(words, parts[name])]);
   return { ...parts, ...Object.fromEntries(filled) };
 }
 
@@ -55,8 +56,8 @@ export function whole(english, own) {
  * @param {Record<string, () => Promise<{words: Sparse<NoInfer<Words>>}>>} others the words of other languages, by their ids
  * @returns {(id: string) => Promise<Words>}
  */
-export const wordsOf = (english, others) => async (id) =>
-  whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const wordsLoader = (english, others) => async (id) =>
+  withEnglishFallback(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
 
 /** @template Words */
 export class Language {

@@ -1,7 +1,7 @@
 // The page's words in each language. English is there at once, the others are loaded for those who want them.
 
 import { words as english, others } from "./en/page.js";
-import { Language, whole } from "./language.js";
+import { Language, withEnglishFallback } from "./language.js";
 
 /** @typedef {import("../types.d.ts").Catalogue} Catalogue */
 
@@ -21,12 +21,15 @@ import { Language, whole } from "./language.js";
 export const inEnglish = new Language("en", english);
 
 /** @param {string} id none of them: English */
-export async function pageIn(id) {
-  if (!Object.hasOwn(others, id)) return { language: inEnglish, inWords: same };
-  const [{ words }, { translated }] = await Promise.all([others[id](), import("./catalogue.js")]);
-  const language = /** @type {Language<Words>} */ (new Language(id, whole(english, words)));
-  return { language, inWords: (/** @type {Catalogue} */ catalogue) => translated(catalogue, words.catalogue ?? {}) };
+export async function loadPageLanguage(id) {
+  if (!Object.hasOwn(others, id)) return { language: inEnglish, inWords: unchanged };
+  const [{ words }, { translateCatalogue }] = await Promise.all([others[id](), import("./catalogue.js")]);
+  const language = /** @type {Language<Words>} */ (new Language(id, withEnglishFallback(english, words)));
+  return {
+    language,
+    inWords: (/** @type {Catalogue} */ catalogue) => translateCatalogue(catalogue, words.catalogue ?? {}),
+  };
 }
 
 /** @param {Catalogue} catalogue */
-const same = (catalogue) => catalogue;
+const unchanged = (catalogue) => catalogue;

@@ -1,7 +1,7 @@
 // The sentences of Connect Four's board, put together from the words of a language.
 
 import { makeDuelText } from "../../../www/board/duel-text.js";
-import { whole } from "../../../www/words/language.js";
+import { withEnglishFallback } from "../../../www/words/language.js";
 import { cellName, NAMES, pileOf, topOf } from "./notation.js";
 import { words as english } from "./words.js";
 
@@ -13,7 +13,7 @@ const SIDES = /** @type {const} */ (["", "x", "o"]);
 /** @param {import("../../../www/words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
-  const words = whole(english, language.words.games?.["connect-four"]);
+  const words = withEnglishFallback(english, language.words.games?.["connect-four"]);
   const duel = makeDuelText(language);
 
   return {

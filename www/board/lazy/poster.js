@@ -1,6 +1,6 @@
 // The poster of a board that loads nothing until somebody wants to play: a picture and a button.
 
-import { pictureOf } from "../../poster-picture.js";
+import { posterUrl } from "../../poster-picture.js";
 import { readAttribute } from "../attributes.js";
 import { makeStyleSheet } from "../palette.js";
 
@@ -27,7 +27,7 @@ export function showPoster(board, label) {
   const draw = () => {
     if (readAttribute(board, "poster") === null) return; // it starts
     button.setAttribute("aria-label", `${label}: ${board.game}`);
-    const src = board.poster || pictureOf(board.game);
+    const src = board.poster || posterUrl(board.game);
     if (src) poster.prepend(Object.assign(picture, { src }));
     else picture.remove();
   };

@@ -11,7 +11,7 @@ import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "./learned.js";
 /** @typedef {"ready" | "running" | "paused" | "done" | "failed"} State */
 /** @typedef {import("../../lab/types.d.ts").GamesSlice} GamesSlice */
 
-/** Who plays games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, pause(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
+/** Who plays games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, setPaused(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
 
 /**
  * What a page gives to a run: those who play its games, by the texts of the experiment and of its present stage, and names that one
@@ -205,7 +205,7 @@ export class Run {
     this.#stage = this.course?.stage ?? this.text;
     this.#pool = this.#page.createPool(this.engine.module, this.text, this.#stage, this.#missingJobs(), {
       onSlice: ({ lines }) => this.#onLines(lines),
-      onNews: (news) => {
+      onStartProgress: (news) => {
         this.weights = news.state === "ready" ? null : news; // a worker has them
         this.onChange({ state: true });
       },
@@ -240,12 +240,12 @@ export class Run {
   }
 
   pause() {
-    this.#pool?.pause(true);
+    this.#pool?.setPaused(true);
     this.#setState("paused");
   }
 
   #resume() {
-    this.#pool?.pause(false);
+    this.#pool?.setPaused(false);
     this.#setState("running");
   }
 

@@ -2,7 +2,7 @@
 
 import { cellName, rowsOf } from "../../board/board-text.js";
 import { words as english } from "../../words/en/games/2048/board.js";
-import { whole } from "../../words/language.js";
+import { withEnglishFallback } from "../../words/language.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").TileState} State */
@@ -10,7 +10,7 @@ import { whole } from "../../words/language.js";
 /** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { id, say, words } = language;
-  const tiles = whole(english, words.games?.[2048]);
+  const tiles = withEnglishFallback(english, words.games?.[2048]);
   const moves = /** @type {Record<string, string>} */ (tiles.moves);
   const points = (/** @type {number} */ n) => say(tiles.points, { n });
   /** Short enough for the edge of a board. */

@@ -2,7 +2,7 @@
 
 import { makeDuelText } from "../../board/duel-text.js";
 import { words as english } from "../../words/en/games/loa/board.js";
-import { whole } from "../../words/language.js";
+import { withEnglishFallback } from "../../words/language.js";
 import { PASS, squareName } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
@@ -11,7 +11,7 @@ import { PASS, squareName } from "./notation.js";
 /** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
-  const words = whole(english, language.words.games?.loa);
+  const words = withEnglishFallback(english, language.words.games?.loa);
   const { help, choose, go, groups, pass, stuck, ungrouped } = words;
   const duel = makeDuelText(language);
 

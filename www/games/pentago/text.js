@@ -4,7 +4,7 @@ import { rowsOf } from "../../board/board-text.js";
 import { makeDuelText } from "../../board/duel-text.js";
 import { isFlipped } from "../../board/flip.js";
 import { words as english } from "../../words/en/games/pentago/board.js";
-import { whole } from "../../words/language.js";
+import { withEnglishFallback } from "../../words/language.js";
 import { holeName, SIDE } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
@@ -14,7 +14,7 @@ import { holeName, SIDE } from "./notation.js";
 /** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language @param {Element} host which may be turned */
 export function textIn(language, host) {
   const { say } = language;
-  const words = whole(english, language.words.games?.pentago);
+  const words = withEnglishFallback(english, language.words.games?.pentago);
   const { help, place, turnNow, quadrants, spins, turns, taken, takenBack } = words;
   const duel = makeDuelText(language);
   /** Where a quadrant is seen. @param {number} quadrant */

@@ -2,7 +2,7 @@
 // their tools both are written down beside the other English words: en/catalogue.json and en/experiments.json.
 
 import { readdir, readFile } from "node:fs/promises";
-import { keyOf, ownerOf } from "../../../www/words/catalogue.js";
+import { playerKey, firstWithParam } from "../../../www/words/catalogue.js";
 import { keepRoom } from "./data.js";
 
 /** @typedef {import("../../../www/types.d.ts").Catalogue} Catalogue */
@@ -25,9 +25,9 @@ export function englishOf(catalogue) {
     players: Object.fromEntries(
       players.map((player) => {
         const { name, help, params, presets, weights } = player;
-        const own = params.filter((param) => ownerOf(catalogue, param) === player);
+        const own = params.filter((param) => firstWithParam(catalogue, param) === player);
         const parts = filled({ params: named(own), presets: named(presets), weights: named(weights) });
-        return [keyOf(player), { name, help, ...parts }];
+        return [playerKey(player), { name, help, ...parts }];
       }),
     ),
   };
