@@ -16,7 +16,6 @@ mod fault;
 mod game_bout;
 mod level;
 mod mcts;
-mod opened;
 mod question;
 mod random;
 mod recorded;

@@ -4,20 +4,18 @@
 //! it offers in [`start`]; what no listed game reaches is left out of it when it is linked.
 
 mod clock;
-mod convert;
 mod file;
 mod games;
-mod message;
 mod table;
 mod thinker;
+mod values;
 
 use wasm_bindgen::prelude::*;
 
 pub use clock::now;
-pub use convert::to_js;
 pub use file::File;
 pub use games::{Offer, family_of, start};
-pub use message::Params;
+pub use values::{Params, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Contribution, Offer, Opponent, Params, Question, SettledGame, Slice, State, Step, ThinkRequest } from "../types";"#;
@@ -45,7 +43,7 @@ pub fn offers() -> Result<JsValue, JsError> {
 pub fn settle_game(
     #[wasm_bindgen(unchecked_param_type = "string")] game: &JsValue,
 ) -> Result<JsValue, JsError> {
-    to_js(&games::open(&message::text_of(game, "game")?)?.settled())
+    to_js(&games::open(&values::text_of(game, "game")?)?.settled())
 }
 
 /// The name of the game with these parameters.
@@ -57,9 +55,9 @@ pub fn game_name(
     #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Params")] params: JsValue,
 ) -> Result<String, JsError> {
-    let params = message::Params::read(&params)?;
+    let params = values::Params::read(&params)?;
     let values: Vec<(&str, f64)> = params.pairs().collect();
-    let id = message::text_of(id, "game")?;
+    let id = values::text_of(id, "game")?;
     Ok(family_of(&id)?.open_with(&values)?.name())
 }
 

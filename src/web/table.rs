@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use wasm_bindgen::prelude::*;
 
-use super::convert::to_js;
 use super::games::open;
-use super::message::{Params, field, text, text_of};
+use super::values::{Params, field, text, text_of, to_js};
 use crate::games::{Excerpt, game_of};
 use crate::players::{AnyGame, AnyTable};
 

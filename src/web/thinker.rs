@@ -6,10 +6,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::clock::now;
-use super::convert::to_js;
 use super::file::File;
 use super::games::{family_of, open};
-use super::message::{Params, field, flag, number, text, text_or_none, texts, whole};
+use super::values::{Params, field, flag, number, text, text_or_none, texts, to_js, whole};
 use crate::eval::FeatureValue;
 use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};

@@ -14,7 +14,7 @@ use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, Param, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, opened,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, ruled,
 };
 use crate::eval::WeightsSource;
 use crate::eval::loa::MenNetwork;
@@ -140,7 +140,7 @@ impl Family for LinesOfAction {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(GAME, name, PLAYERS, self.bout)
+        ruled::open(GAME, name, PLAYERS, self.bout)
     }
 
     fn read_weights(
@@ -152,7 +152,7 @@ impl Family for LinesOfAction {
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(GAME, values, PLAYERS, self.bout)
+        ruled::open_with(GAME, values, PLAYERS, self.bout)
     }
 }
 

@@ -14,7 +14,7 @@ use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, opened,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, ruled,
 };
 use crate::eval::WeightsSource;
 use crate::eval::pentago::OpeningFile;
@@ -133,7 +133,7 @@ impl Family for Pentago {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(GAME, name, PLAYERS, self.bout)
+        ruled::open(GAME, name, PLAYERS, self.bout)
     }
 
     fn read_weights(
@@ -145,7 +145,7 @@ impl Family for Pentago {
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(GAME, values, PLAYERS, self.bout)
+        ruled::open_with(GAME, values, PLAYERS, self.bout)
     }
 }
 

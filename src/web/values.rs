@@ -1,6 +1,18 @@
-//! Fields of the messages that come from the page.
+//! Values that cross to the page and back.
 
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
+
+/// A value as a plain JavaScript object.
+///
+/// # Errors
+/// The value has no form in JavaScript.
+pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    value
+        .serialize(&serializer)
+        .map_err(|error| JsError::new(&error.to_string()))
+}
 
 /// A field of a JavaScript object, or undefined.
 pub(super) fn field(object: &JsValue, name: &str) -> JsValue {
