@@ -35,7 +35,8 @@ pub trait Game: Copy {
     /// A player's move, with the name it has in commands and protocols.
     type Move: Copy + PartialEq + std::fmt::Debug + std::fmt::Display;
 
-    /// The legal moves in a fixed order; none when the game is over.
+    /// The legal moves in a fixed order. A finished game must have none, even where pieces could still move: tables, playouts and
+    /// searches take that as the end.
     fn legal(&self) -> impl Iterator<Item = Self::Move>;
 }
 

@@ -1,6 +1,6 @@
 //! The report of a search after each completed depth.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 
 use serde::Serialize;
 
@@ -82,6 +82,38 @@ impl<M: Clone> Report<M> {
 pub(crate) fn plain(value: f32) -> f32 {
     // Adding 0 takes the sign from a 0.
     value + 0.0
+}
+
+/// One line: the best move, what it is worth, how far the search looked, and the line expected.
+///
+/// ```
+/// use plyground::search::Report;
+/// let report = Report { best: Some("left"), value: 12.5, depth: 3, nodes: 1204, ms: 3.2, ..Report::default() };
+/// assert_eq!(report.to_string(), "left: value 12.5, depth 3, 1204 nodes, 3 ms");
+/// let won = Report { exact: Some(1), pv: vec!["left".into(), "b3=2".into()], ..report };
+/// assert_eq!(won.to_string(), "left: wins, depth 3, 1204 nodes, 3 ms, line left b3=2");
+/// ```
+impl<M: Display> Display for Report<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.best {
+            Some(mv) => write!(f, "{mv}: ")?,
+            None => f.write_str("no move: ")?,
+        }
+        match self.exact {
+            Some(0) => f.write_str("draws")?,
+            Some(exact) => f.write_str(if exact > 0 { "wins" } else { "loses" })?,
+            None => write!(f, "value {}", plain(self.value))?,
+        }
+        write!(
+            f,
+            ", depth {}, {} nodes, {:.0} ms",
+            self.depth, self.nodes, self.ms
+        )?;
+        match self.pv.is_empty() {
+            true => Ok(()),
+            false => write!(f, ", line {}", self.pv.join(" ")),
+        }
+    }
 }
 
 impl<M: Display> Report<M> {
