@@ -3,7 +3,7 @@ import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/about.js";
 import { wordsLoader } from "../words/language.js";
 
-export { inWords, say } from "../kit/page-text.js";
+export { say, translateCatalogue } from "../kit/page-text.js";
 
 /** The words of this page. */
 export let text = english;

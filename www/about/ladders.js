@@ -1,8 +1,8 @@
 /** How strong the players are, as `cargo xtask ladder` has measured it. */
 import { games } from "../games.js";
 import { make } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
-import { fill } from "../kit/table.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { fillTable } from "../kit/table.js";
 import { text } from "./about-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
@@ -23,9 +23,9 @@ export async function showLadders(place, catalogue, shown) {
     const nameOf = (/** @type {string} */ id) =>
       catalogue.players.find((one) => one.game === game.id && one.id === id)?.name ?? id;
     const rows = isDuel
-      ? levels.map((rating, at) => [count(at + 1), count(rating)])
-      : rungs.slice(0, MOST).map((rung) => [nameOf(rung.player), count(rung.mean)]);
-    const table = fill(make("table"), game.name, isDuel ? [level, elo] : [player, mean], rows);
+      ? levels.map((rating, at) => [wholeNumber(at + 1), wholeNumber(rating)])
+      : rungs.slice(0, MOST).map((rung) => [nameOf(rung.player), wholeNumber(rung.mean)]);
+    const table = fillTable(make("table"), game.name, isDuel ? [level, elo] : [player, mean], rows);
     place.append(make("div", {}, make("h3", {}, game.name), table));
   }
 }

@@ -5,13 +5,13 @@ import { tagOf } from "../guide/tag.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { text as pageText } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
-import { toClipboard } from "../kit/to-clipboard.js";
-import { inWords, start, text } from "./about-text.js";
+import { writeToClipboard } from "../kit/to-clipboard.js";
+import { start, text, translateCatalogue } from "./about-text.js";
 import { showLadders } from "./ladders.js";
 import { Scales } from "./scales.js";
 
 await start();
-const catalogue = inWords(english);
+const catalogue = translateCatalogue(english);
 const shown = catalogue.games.filter(({ id }) => Object.hasOwn(games, id));
 
 /** The level of the computer on the boards of two sides. */
@@ -45,7 +45,7 @@ function example(game) {
   const tag = make("code", {}, tagOf(attributes));
   const copy = make("button", { type: "button", "aria-label": `${text.boards.copy}: ${game.name}` }, text.boards.copy);
   copy.addEventListener("click", async () => {
-    const isCopied = await toClipboard(tag.textContent ?? "");
+    const isCopied = await writeToClipboard(tag.textContent ?? "");
     setText(byId("copied", HTMLElement), isCopied ? text.boards.copied : text.boards.notCopied);
   });
   return make("div", { className: "example" }, make("h3", {}, game.name), board, make("pre", {}, tag), copy);

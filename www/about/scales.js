@@ -1,6 +1,6 @@
 /** What the boards of the page weigh and how long they take, as the browser has measured it. */
 import { byId } from "../kit/dom.js";
-import { fill } from "../kit/table.js";
+import { fillTable } from "../kit/table.js";
 import { say, text } from "./about-text.js";
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */
@@ -59,7 +59,7 @@ export class Scales {
   #draw() {
     const { title, board, size, time, before, waiting, kilobytes, milliseconds } = text.weight;
     const weight = (/** @type {number} */ bytes) => say(kilobytes, { n: Math.round(bytes / 1000) });
-    fill(
+    fillTable(
       byId("weight", HTMLTableElement),
       title,
       [board, size, time],

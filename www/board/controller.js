@@ -6,7 +6,7 @@ import { findLevel } from "../core/levels.js";
 import { Opponent } from "../core/opponent.js";
 import { Announcer, toSentences } from "./announcer.js";
 import { warnInvalid } from "./attributes.js";
-import { loadFace } from "./faces.js";
+import { loadFaceClass } from "./faces.js";
 import { listenToKeys } from "./keyboard.js";
 import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
@@ -130,7 +130,7 @@ export class Controller {
   async load(game) {
     await this.game.loadEngineScript();
     const family = this.game.familyOf(game);
-    const [Face] = await Promise.all([loadFace(family), this.game.loadEngine(game)]);
+    const [Face] = await Promise.all([loadFaceClass(family), this.game.loadEngine(game)]);
     this.#faces.set(family, Face);
     this.game.checkRules(game);
   }

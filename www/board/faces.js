@@ -56,7 +56,7 @@ import { games } from "../games.js";
  */
 
 /** Loads the face of a kind of game. @param {string} family */
-export async function loadFace(family) {
+export async function loadFaceClass(family) {
   if (!Object.hasOwn(games, family)) throw new Error(`game: there is no board for ${family}`);
   return (await games[family].face()).Face;
 }

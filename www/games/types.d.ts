@@ -3,7 +3,7 @@
 import type { FaceContext, Face as FaceOfAGame } from "../board/faces.js";
 
 /** A game in the register. */
-export interface Parts {
+export interface GameParts {
   /** `face.js` draws the board, takes moves and words messages. */
   face(): Promise<{ Face: new (context: FaceContext) => FaceOfAGame }>;
   /** `editor.js` sets positions up by hand. */
@@ -31,7 +31,7 @@ export interface EngineModule {
 }
 
 export interface Editor {
-  pieces: Pieces;
+  pieces: EditorPieces;
   /** The help in English, from `www/words/en/games/`. */
   help: string;
 }
@@ -55,21 +55,21 @@ export type MeasuredRung = { player: string; preset?: string; low: number; high:
 );
 
 /** The pieces of a game, for setting positions up. */
-export interface Pieces {
+export interface EditorPieces {
   /** The next piece and the one before; `largest` is the last one. */
-  raise(value: number, largest: number): number;
-  lower(value: number, largest: number): number;
+  next(value: number, largest: number): number;
+  previous(value: number, largest: number): number;
   /** A pasted text in the engine's notation: without its spaces, tabs and new lines. */
-  normal(words: string): string;
+  normalise(words: string): string;
   /** Reads a position without checking it; the engine checks it. */
-  read(words: string): Setup;
-  write(setup: Setup): string;
+  parse(words: string): Setup;
+  format(setup: Setup): string;
   /** Shows a piece on a cell. */
-  dress(cell: HTMLElement, value: number): void;
+  show(cell: HTMLElement, value: number): void;
   /** The name of a cell, in games that have names; rows and columns count from 1. */
-  place?(row: number, column: number): string;
+  cellName?(row: number, column: number): string;
   /** The name of a piece; empty for none. */
-  piece(value: number): string;
+  pieceName(value: number): string;
 }
 
 /** A position that is being set up. */

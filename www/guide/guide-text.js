@@ -3,7 +3,7 @@ import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/guide.js";
 import { wordsLoader } from "../words/language.js";
 
-export { inWords } from "../kit/page-text.js";
+export { translateCatalogue } from "../kit/page-text.js";
 
 /** The words of the guide. */
 export let text = english;

@@ -2,13 +2,13 @@
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
 import { make } from "../kit/dom.js";
-import { toClipboard } from "../kit/to-clipboard.js";
-import { inWords, start, text } from "./guide-text.js";
+import { writeToClipboard } from "../kit/to-clipboard.js";
+import { start, text, translateCatalogue } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
 
 await start();
 
-const catalogue = inWords(english);
+const catalogue = translateCatalogue(english);
 const words = text.form;
 
 const games = catalogue.games.filter(({ id }) => Object.hasOwn(register, id));
@@ -61,7 +61,7 @@ form.addEventListener("input", ({ target }) => {
   write();
 });
 one("#copy").addEventListener("click", async () => {
-  const isCopied = await toClipboard(one("#tag").textContent ?? "");
+  const isCopied = await writeToClipboard(one("#tag").textContent ?? "");
   one("#copied").textContent = isCopied ? text.embed.copied : text.embed.notCopied;
 });
 offerPlayers();

@@ -3,7 +3,7 @@ import { startPage } from "../kit/beside.js";
 import { words as english, others } from "../words/en/inside.js";
 import { wordsLoader } from "../words/language.js";
 
-export { inWords, moveOf, say } from "../kit/page-text.js";
+export { moveWords, say, translateCatalogue } from "../kit/page-text.js";
 
 /** The words of this page. */
 export let text = english;

@@ -7,10 +7,10 @@ import { SavedMistakes } from "../core/saved-mistakes.js";
 import { AUTO_WEIGHTS } from "../core/settings.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make } from "../kit/dom.js";
-import { PlainError, showProblem } from "../kit/problem.js";
-import { wordsOf } from "../kit/setting-problems.js";
+import { showProblem, VisitorError } from "../kit/problem.js";
+import { describeProblem } from "../kit/setting-problems.js";
 import { Exercise } from "./exercise.js";
-import { inWords, start, text } from "./inside-text.js";
+import { start, text, translateCatalogue } from "./inside-text.js";
 import { judgeOf, nameOfJudge, OWN } from "./judge.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
@@ -28,7 +28,7 @@ import { WhyPanel } from "./why.js";
 const EFFORTS = { quick: 2000, thorough: 50_000 };
 
 const store = await start();
-const catalogue = inWords(english);
+const catalogue = translateCatalogue(english);
 
 const player = byId("player", HTMLSelectElement);
 const effort = byId("effort", HTMLSelectElement);
@@ -223,7 +223,7 @@ async function open(words) {
     const read = judgeOf(catalogue, board.settled, settings);
     ownWords = read.words;
     look(chosen, read.own);
-    if (read.problems.length) showProblem(error, new PlainError(read.problems.map(wordsOf).join(" ")));
+    if (read.problems.length) showProblem(error, new VisitorError(read.problems.map(describeProblem).join(" ")));
   } catch (problem) {
     if (turn === asked) showProblem(error, problem, text.open.bad);
   }
@@ -254,7 +254,7 @@ function look(chosen, ofBoard) {
   if (first) player.value = first;
   observe(first);
   if (chosen === undefined || isKnown) return;
-  showProblem(error, new PlainError(wordsOf({ name: "judge", value: chosen, expected: { oneOf: ids } })));
+  showProblem(error, new VisitorError(describeProblem({ name: "judge", value: chosen, expected: { oneOf: ids } })));
 }
 
 /** @param {number} nodes */

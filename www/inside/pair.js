@@ -3,8 +3,8 @@
 import { isAborted } from "../aborted.js";
 import { otherSide } from "../core/match/compare-link.js";
 import { button, byId, make, setText } from "../kit/dom.js";
-import { verdict } from "../kit/move-values.js";
-import { count, value } from "../kit/numbers.js";
+import { formatOutcome } from "../kit/move-values.js";
+import { positionValue, wholeNumber } from "../kit/numbers.js";
 import { showProblem } from "../kit/problem.js";
 import { say, text } from "./inside-text.js";
 import { startWorker } from "./observer.js";
@@ -122,7 +122,7 @@ export class PairPanel {
     if (!difference) return setText(this.#status, say(done ? same : alike, { n: agreed }));
     setText(this.#status, say(agreed ? differ : atOnce, { n: agreed, ply: difference.ply + 1 }));
     const names = this.#names;
-    const worth = "side" in start ? verdict : value;
+    const worth = "side" in start ? formatOutcome : positionValue;
     const mover = moverAt(start, difference.ply);
     this.#head.replaceChildren(make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
     const [one, other] = difference.opinions;
@@ -147,7 +147,7 @@ export class PairPanel {
       ),
       row(
         search,
-        both.map(({ depth, nodes }) => say(text.why.depth, { depth: count(depth), nodes: count(nodes) })),
+        both.map(({ depth, nodes }) => say(text.why.depth, { depth: wholeNumber(depth), nodes: wholeNumber(nodes) })),
       ),
       row(
         came,
@@ -171,7 +171,7 @@ function expectation({ value, exact }, worth) {
 function otherWorth({ other }, worth) {
   if (!other) return "–";
   const told = worth(other.value);
-  const isDecided = told !== value(other.value); // so many plies at most, as it is
+  const isDecided = told !== positionValue(other.value); // so many plies at most, as it is
   return other.bound && !isDecided ? say(text.why.atMost, { value: told }) : told;
 }
 
@@ -197,7 +197,7 @@ function moverAt({ side, ply: from }, ply) {
 
 /** @param {number} score @param {boolean} over @param {number} plies */
 const pointsOf = (score, over, plies) =>
-  say(over ? text.pair.points : text.pair.pointsSoFar, { score: count(score), n: plies });
+  say(over ? text.pair.points : text.pair.pointsSoFar, { score: wholeNumber(score), n: plies });
 
 /** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {Mover} mover */
 function resultOf(winner, over, plies, names, at, mover) {

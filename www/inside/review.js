@@ -3,9 +3,9 @@
 import { throttle } from "../core/timing.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { verdict } from "../kit/move-values.js";
-import { format, value } from "../kit/numbers.js";
-import { moveOf, say, text } from "./inside-text.js";
+import { formatOutcome } from "../kit/move-values.js";
+import { makeFormat, positionValue } from "../kit/numbers.js";
+import { moveWords, say, text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Judgement} Judgement */
 
@@ -14,13 +14,13 @@ const MOST = 10;
 /** The chart is drawn again within this time. */
 const DRAW_MS = 700;
 
-const percent = format({ style: "percent", maximumFractionDigits: 1 });
+const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** A cost in words. @param {Judgement} one */
 export const costOf = (one) => (one.cost === null ? "–" : percent(one.cost));
 
 /** The words of a move. @param {string} move */
-export const nameOf = (move) => moveOf(move).name;
+export const nameOf = (move) => moveWords(move).name;
 
 export class ReviewPanel {
   #does;
@@ -85,7 +85,7 @@ export class ReviewPanel {
     const yLabel = isForTwo ? say(chance, { side: text.sides.x }) : score;
     const title = `${chart}: ${yLabel}`;
     const frame = { title, names: [""], series: [points], percent: isForTwo, xLabel: move, yLabel };
-    this.#chart.draw(({ lines }, width) => lines({ ...frame, width }));
+    this.#chart.draw(({ lineChart }, width) => lineChart({ ...frame, width }));
   }
 
   /** Lists the costliest moves, the costliest first. */
@@ -131,7 +131,7 @@ export class ReviewPanel {
     const at = make("button", { type: "button", className: "ply" }, String(one.ply));
     at.setAttribute("aria-label", say(text.review.lookLabel, { ply: one.ply }));
     at.addEventListener("click", () => this.#does.look(one.ply - 1));
-    const worth = one.side === null ? value : verdict;
+    const worth = one.side === null ? positionValue : formatOutcome;
     const cells = [
       at,
       nameOf(one.move),

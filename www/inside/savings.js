@@ -1,11 +1,11 @@
 /** What the switches of a search save: how many positions it visits with each of them off. */
 import { button, byId, make, setText } from "../kit/dom.js";
-import { count, format } from "../kit/numbers.js";
+import { makeFormat, wholeNumber } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Cost} Cost */
 
-const times = format({ maximumSignificantDigits: 3 });
+const times = makeFormat({ maximumSignificantDigits: 3 });
 
 export class SavingsPanel {
   #table = byId("savings", HTMLElement);
@@ -49,7 +49,7 @@ export class SavingsPanel {
     const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
     const { whole, nodes } = this.#usual; // no positions where the game is over, or a table has the move
     const ratio = whole && nodes > 0 ? counted(times(cost.nodes / nodes)) : "–";
-    const cells = [counted(count(cost.nodes)), off === null ? "1" : ratio];
+    const cells = [counted(wholeNumber(cost.nodes)), off === null ? "1" : ratio];
     const label = off === null ? text.savings.usual : say(text.savings.without, { name: this.#labels.get(off) ?? off });
     this.#table.hidden = false;
     this.#rows.append(

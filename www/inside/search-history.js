@@ -1,7 +1,7 @@
 /** The history of a search: its best move, value and positions, iteration by iteration. */
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, make } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 
@@ -18,7 +18,7 @@ export class SearchHistory {
     this.#panel.hidden = iterations.length === 0;
     this.#rows.replaceChildren(
       ...iterations.map(({ depth, move, value, nodes }) => {
-        const cells = [count(depth), nameOf(move ?? ""), worth(value), count(nodes)];
+        const cells = [wholeNumber(depth), nameOf(move ?? ""), worth(value), wholeNumber(nodes)];
         return make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
       }),
     );
@@ -31,6 +31,6 @@ export class SearchHistory {
     if (this.#chart.hidden) return;
     const { chart, depth, value } = text.history;
     const frame = { title: chart, names: [""], series: [points], xLabel: depth, yLabel: value, dots: true };
-    this.#drawer.draw(({ lines }, width) => lines({ ...frame, width }));
+    this.#drawer.draw(({ lineChart }, width) => lineChart({ ...frame, width }));
   }
 }

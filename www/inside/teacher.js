@@ -2,8 +2,8 @@
 
 import { FileError } from "../core/own-file.js";
 import { byId, input, make, setText } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
-import { fill } from "../kit/table.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { fillTable } from "../kit/table.js";
 import { read } from "./answers.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
@@ -73,12 +73,12 @@ export class Teacher {
     const heads = Array.from({ length: most }, (_, i) => say(question, { n: i + 1 }));
     const rows = all.map(({ name, answers }) => [
       name || nobody,
-      `${count(answers.filter(isRight).length)} / ${count(answers.length)}`,
+      `${wholeNumber(answers.filter(isRight).length)} / ${wholeNumber(answers.length)}`,
       ...heads.map((_, i) => (answers[i] ? wordsOf(answers[i]) : "–")),
     ]);
     const place = byId("teacher-table", HTMLElement);
     place.hidden = all.length === 0;
-    place.replaceChildren(fill(make("table"), table, [name, right, ...heads], rows));
+    place.replaceChildren(fillTable(make("table"), table, [name, right, ...heads], rows));
   }
 }
 

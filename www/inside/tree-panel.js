@@ -1,6 +1,6 @@
 /** The tree of a search: asks for it, and hands it to the view, which is loaded with the first tree. */
 import { button, byId, make, setText } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { showProblem } from "../kit/problem.js";
 import { say, text } from "./inside-text.js";
 
@@ -31,7 +31,9 @@ export class TreePanel {
   constructor(ask, board, ply) {
     this.#ask = ask;
     this.#board = board;
-    this.#depth.append(...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, count(n))));
+    this.#depth.append(
+      ...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, wholeNumber(n))),
+    );
     button("tree-record").addEventListener("click", () => this.#record(ply()));
   }
 
@@ -73,7 +75,7 @@ export class TreePanel {
       return showProblem(this.#status, error);
     }
     const { size, dropped, move } = text.tree;
-    const words = [say(move, { n: ply }), say(size, { n: tree.parents.length, visited: count(tree.visited) })];
+    const words = [say(move, { n: ply }), say(size, { n: tree.parents.length, visited: wholeNumber(tree.visited) })];
     if (tree.dropped > 0) words.push(say(dropped, { n: tree.dropped }));
     setText(this.#status, words.join(" "));
     this.#place.hidden = false;
@@ -91,7 +93,7 @@ function showCounts(iterations) {
   byId("tree-counts-head", HTMLElement).replaceChildren(...head.map((name) => make("th", { scope: "col" }, name)));
   const rows = iterations.map((one) => {
     const cells = [one.depth, one.nodes, ...reasons.map((reason) => one.reasons[reason] ?? 0)];
-    return make("tr", {}, ...cells.map((cell) => make("td", {}, count(cell))));
+    return make("tr", {}, ...cells.map((cell) => make("td", {}, wholeNumber(cell))));
   });
   byId("tree-counts-rows", HTMLElement).replaceChildren(...rows);
 }

@@ -1,8 +1,8 @@
 /** A recorded tree on the page: its picture and its text, the node in hand with the way to it, search, and files. */
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
-import { count } from "../kit/numbers.js";
-import { toClipboard } from "../kit/to-clipboard.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { writeToClipboard } from "../kit/to-clipboard.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 import { NONE, TreeModel } from "./tree-model.js";
@@ -154,13 +154,13 @@ export class TreeView {
     const svg = treeSvg(this.#model, text.tree.title);
     download(`${this.#game}-tree.svg`, new Blob([svg], { type: "image/svg+xml" }));
     const n = this.#model.columnsOf.reduce((sum, column) => sum + column.length, 0);
-    setText(this.#saved, n > MOST ? say(text.tree.cut, { most: count(MOST), n: count(n) }) : "");
+    setText(this.#saved, n > MOST ? say(text.tree.cut, { most: wholeNumber(MOST), n: wholeNumber(n) }) : "");
   }
 
   /** Keeps what was asked for, as a file or in the clipboard. @param {TreeForm} form @param {boolean} copies @param {string} words */
   async #keepText(form, copies, words) {
     if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, new Blob([words], { type: TYPES[form] }));
-    const isCopied = await toClipboard(words);
+    const isCopied = await writeToClipboard(words);
     setText(this.#saved, isCopied ? text.tree.copied : text.tree.notCopied);
   }
 

@@ -1,6 +1,6 @@
 /** The words of a node, for the picture, the outline and the line below them. */
-import { verdict } from "../kit/move-values.js";
-import { format, value } from "../kit/numbers.js";
+import { formatOutcome } from "../kit/move-values.js";
+import { makeFormat, positionValue } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 
@@ -12,7 +12,7 @@ export const BOX = { width: 168, height: 40, inset: 10, mark: 24 };
 export const COLUMN = 210;
 export const ROW = 48;
 
-const percent = format({ style: "percent", maximumFractionDigits: 1 });
+const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** @param {TreeModel} model @param {number} node */
 export const labelOf = (model, node) => (node === 0 ? text.tree.root : nameOf(model.labels[node]));
@@ -20,14 +20,14 @@ export const labelOf = (model, node) => (node === 0 ? text.tree.root : nameOf(mo
 /** The value of a node. @param {TreeModel} model @param {number} node */
 function worthOf({ columns: { values }, isForTwo }, node) {
   if (Number.isNaN(values[node])) return "–";
-  return (isForTwo ? verdict : value)(values[node]);
+  return (isForTwo ? formatOutcome : positionValue)(values[node]);
 }
 
 /** A window; infinite where there is no bound. @param {TreeModel} model @param {number} node */
 function windowOf({ columns: { alphas, betas } }, node) {
   const [alpha, beta] = [alphas[node], betas[node]];
   if (Number.isNaN(alpha) && Number.isNaN(beta)) return "";
-  return `[${Number.isNaN(alpha) ? "−∞" : value(alpha)}, ${Number.isNaN(beta) ? "∞" : value(beta)}]`;
+  return `[${Number.isNaN(alpha) ? "−∞" : positionValue(alpha)}, ${Number.isNaN(beta) ? "∞" : positionValue(beta)}]`;
 }
 
 /** The two lines in a box. @param {TreeModel} model @param {number} node */

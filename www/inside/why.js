@@ -1,7 +1,7 @@
 /** Why a move: the values of all moves of the position on the board, and what a move changes, feature by feature. */
 import { button, byId, make, setText } from "../kit/dom.js";
-import { verdict } from "../kit/move-values.js";
-import { count, value } from "../kit/numbers.js";
+import { formatOutcome } from "../kit/move-values.js";
+import { positionValue, wholeNumber } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 import { SearchHistory } from "./search-history.js";
@@ -31,7 +31,7 @@ export class WhyPanel {
   /** Calls off what was asked about the position before. */
   #asked = new AbortController();
   /** A value in words. @type {(value: number) => string} */
-  #worth = value;
+  #worth = positionValue;
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
@@ -59,7 +59,7 @@ export class WhyPanel {
     for (const place of [this.#best, this.#more, this.#title, byId("threat-words", HTMLElement)]) setText(place, "");
     for (const place of [this.#line, this.#sentences, this.#moves, this.#features]) place.replaceChildren();
     this.#title.hidden = this.#none.hidden = byId("threat", HTMLElement).hidden = true;
-    this.#history.show([], this.#worth, value);
+    this.#history.show([], this.#worth, positionValue);
     this.#does.mark([]);
     this.#panel.inert = false;
   }
@@ -67,7 +67,7 @@ export class WhyPanel {
   /** Asks about the position on the board. What stands there of another one can't be used meanwhile. @param {import("../types.js").State} state */
   ask(state) {
     const { ply } = state;
-    this.#worth = "side" in state ? verdict : value;
+    this.#worth = "side" in state ? formatOutcome : positionValue;
     this.#wanted = ply;
     this.#sentences.replaceChildren();
     clearTimeout(this.#timer);
@@ -97,7 +97,7 @@ export class WhyPanel {
     setText(this.#best, isOver ? text.why.over : best);
     setText(this.#more, isOver ? "" : wordsOf(why));
     this.#showLine(ply, why.line);
-    this.#history.show(why.iterations, this.#worth, value);
+    this.#history.show(why.iterations, this.#worth, positionValue);
     const moves = sorted(why);
     this.#moves.replaceChildren(...moves.map((one) => this.#row(one, why)));
     const chosen = moves.find(({ move }) => move === why.move) ?? moves[0];
@@ -143,8 +143,8 @@ export class WhyPanel {
       reply: "reply" in one ? nameOf(one.reply) : "",
       other: "other" in one ? nameOf(one.other) : "",
       name: "name" in one ? this.#label(one.name) : "",
-      difference: "difference" in one ? value(one.difference) : "",
-      nodes: "nodes" in one ? count(one.nodes) : "",
+      difference: "difference" in one ? positionValue(one.difference) : "",
+      nodes: "nodes" in one ? wholeNumber(one.nodes) : "",
     };
     return say(text.why.sentences[one.kind], words);
   }
@@ -153,7 +153,7 @@ export class WhyPanel {
   #row(one, why) {
     const choose = make("button", { type: "button" }, nameOf(one.move));
     choose.addEventListener("click", () => this.#explain(one, why.features));
-    const isDecided = this.#worth(one.value) !== value(one.value);
+    const isDecided = this.#worth(one.value) !== positionValue(one.value);
     const shown =
       one.bound && !isDecided ? say(text.why.atMost, { value: this.#worth(one.value) }) : this.#worth(one.value);
     const row = make("tr", {}, make("td", {}, choose), make("td", {}, shown));
@@ -193,9 +193,9 @@ export class WhyPanel {
       "tr",
       {},
       make("th", { scope: "row" }, cells.length > 0 ? this.#shower(label, cells) : label),
-      make("td", {}, value(before), barOf(before, most)),
-      make("td", {}, value(after), barOf(after, most)),
-      make("td", {}, change > 0 ? `+${value(change)}` : value(change)),
+      make("td", {}, positionValue(before), barOf(before, most)),
+      make("td", {}, positionValue(after), barOf(after, most)),
+      make("td", {}, change > 0 ? `+${positionValue(change)}` : positionValue(change)),
     );
   }
 
@@ -234,7 +234,7 @@ function sorted({ move, moves }) {
 /** @param {Why} why */
 function wordsOf({ exact, depth, nodes }) {
   const { proven } = text.why;
-  const words = [say(text.why.depth, { depth: count(depth), nodes: count(nodes) })];
+  const words = [say(text.why.depth, { depth: wholeNumber(depth), nodes: wholeNumber(nodes) })];
   if (exact !== null) words.push([proven.lost, proven.drawn, proven.won][exact + 1]);
   return words.join(" · ");
 }

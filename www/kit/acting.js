@@ -2,12 +2,12 @@
 import { isAborted } from "../aborted.js";
 import { notify } from "./notices.js";
 import { text } from "./page-text.js";
-import { toldBy } from "./problem.js";
+import { describeError } from "./problem.js";
 
 /** Tells of the failure of something that nobody waits for. The next click tries again. @param {Promise<unknown> | void} promise */
-export const acting = (promise) =>
+export const reportFailure = (promise) =>
   promise?.catch((error) => {
     if (isAborted(error)) return; // a newer click took its place
-    const [told, details] = toldBy(error, text.notices.again);
+    const [told, details] = describeError(error, text.notices.again);
     notify(told, { kind: "error", details });
   });

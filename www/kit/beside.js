@@ -1,12 +1,12 @@
 /** The start of every page beside the first: its words, the choice of a language, the theme. */
 import { dialogWords } from "./dialog-words.js";
 import { byId, fillText } from "./dom.js";
-import { languageButton } from "./language-choice.js";
+import { makeLanguageButton } from "./language-choice.js";
 import { notify } from "./notices.js";
 import { openStore } from "./page-store.js";
-import { language, speak, text } from "./page-text.js";
-import { tellStarted } from "./started.js";
-import { mountTheme } from "./theme.js";
+import { language, loadLanguage, text } from "./page-text.js";
+import { markStarted } from "./started.js";
+import { mountThemeButton } from "./theme.js";
 
 /**
  * Starts a page.
@@ -16,30 +16,30 @@ import { mountTheme } from "./theme.js";
  * @returns the store, the words, and the language that they are in
  */
 export async function startPage(english, wordsIn) {
-  tellStarted();
+  markStarted();
   const store = openStore();
-  await speak(store);
+  await loadLanguage(store);
   // Without a connection English is here.
   const words = await wordsIn(language.id).catch(() => english);
   const spoken = words === english ? "en" : language.id;
-  if (spoken !== language.id) sayItIsEnglish();
+  if (spoken !== language.id) markAsEnglish();
   document.title = words.title;
   fillText({ ...words, bar: text.bar });
-  byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
-  mountTheme(store);
-  listenForBuilds();
+  byId("theme", HTMLElement).before(makeLanguageButton(language.id, store, dialogWords().language));
+  mountThemeButton(store);
+  offerNewBuilds();
   return { store, words, spoken };
 }
 
 /** Screen readers read the page in English; its boards speak the language of the visitor. */
-function sayItIsEnglish() {
+function markAsEnglish() {
   const main = document.querySelector("main");
   main?.setAttribute("lang", "en");
   for (const board of main?.querySelectorAll("plyground-board") ?? []) board.setAttribute("lang", language.id);
 }
 
 /** Offers to load the newer build that the visitor took in another tab. This page is of the old one, and may be at work. */
-function listenForBuilds() {
+function offerNewBuilds() {
   const { serviceWorker } = navigator; // none on an insecure address
   let controlled = Boolean(serviceWorker?.controller);
   serviceWorker?.addEventListener("controllerchange", () => {

@@ -1,11 +1,11 @@
 /** The clipboard. */
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
-import { toClipboard } from "./to-clipboard.js";
+import { writeToClipboard } from "./to-clipboard.js";
 
 /** Copies a text. @param {string} words @param {string} done the notice when it worked */
 export async function copy(words, done) {
-  if (await toClipboard(words)) notify(done);
+  if (await writeToClipboard(words)) notify(done);
   // The notice shows the text, to be copied by hand.
   else notify(say(text.share.notCopied, { words }), { stays: true });
 }

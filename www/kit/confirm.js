@@ -6,7 +6,7 @@ import { say } from "./page-text.js";
 /** @typedef {"yes" | "no" | "other"} Answer */
 
 /** Answers the last question, where it has no answer yet. @type {(() => void) | null} */
-let settle = null;
+let settlePrevious = null;
 
 /**
  * Asks a question. Escape is a no, and so is a question while another one is open.
@@ -17,9 +17,9 @@ let settle = null;
 export function ask(question, n) {
   const dialog = byId("confirm", HTMLDialogElement);
   if (dialog.open) return Promise.resolve("no");
-  settle?.(); // the close event of the question before may be late
-  if (!dialog.firstChild) dialog.append(build());
-  const { title, message, yes, no, other } = wordsOf(question);
+  settlePrevious?.(); // the close event of the question before may be late
+  if (!dialog.firstChild) dialog.append(createForm());
+  const { title, message, yes, no, other } = questionWords(question);
   setText(byId("confirm-title", HTMLElement), title);
   setText(byId("confirm-message", HTMLElement), say(message, { n }));
   setText(button("confirm-yes"), yes);
@@ -28,18 +28,18 @@ export function ask(question, n) {
   button("confirm-other").hidden = !other;
   dialog.returnValue = "no";
   return new Promise((resolve) => {
-    const answered = () => {
-      if (settle !== answered) return;
-      settle = null;
-      dialog.removeEventListener("close", closed);
+    const onAnswer = () => {
+      if (settlePrevious !== onAnswer) return;
+      settlePrevious = null;
+      dialog.removeEventListener("close", onClose);
       resolve(/** @type {Answer} */ (dialog.returnValue));
     };
     // The late close event of the question before finds the dialog open again.
-    const closed = () => {
-      if (!dialog.open) answered();
+    const onClose = () => {
+      if (!dialog.open) onAnswer();
     };
-    settle = answered;
-    dialog.addEventListener("close", closed);
+    settlePrevious = onAnswer;
+    dialog.addEventListener("close", onClose);
     dialog.showModal();
   });
 }
@@ -49,9 +49,9 @@ export function ask(question, n) {
  * @param {import("./dialog.js").Question} question
  * @returns {{title: string, message: string | import("../words/language.js").Plural, yes: string, no: string, other?: string}}
  */
-const wordsOf = (question) => dialogWords().confirm[question];
+const questionWords = (question) => dialogWords().confirm[question];
 
-function build() {
+function createForm() {
   return make(
     "form",
     { method: "dialog" },

@@ -32,4 +32,4 @@ export function mountDialogs() {
 }
 
 /** Whether a dialog is open. */
-export const anyDialogOpen = () => document.querySelector("dialog[open]") !== null;
+export const isAnyDialogOpen = () => document.querySelector("dialog[open]") !== null;

@@ -58,22 +58,22 @@ export function setText(node, words) {
 }
 
 /** The message of an error. @param {unknown} error */
-export const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error) => (error instanceof Error ? error.message : String(error));
 
 /** Writes the words into the page. @param {object} words */
 export function fillText(words) {
   for (const node of document.querySelectorAll("[data-text]")) {
-    node.textContent = lookUp(words, node.getAttribute("data-text") ?? "");
+    node.textContent = findWords(words, node.getAttribute("data-text") ?? "");
   }
   for (const node of document.querySelectorAll("[data-label]")) {
-    const label = lookUp(words, node.getAttribute("data-label") ?? "");
+    const label = findWords(words, node.getAttribute("data-label") ?? "");
     node.setAttribute("aria-label", label);
     if (node instanceof HTMLButtonElement) node.title = label;
   }
 }
 
 /** @param {object} words @param {string} path */
-function lookUp(words, path) {
+function findWords(words, path) {
   /** @type {unknown} */
   let at = words;
   for (const key of path.split(".")) at = /** @type {Record<string, unknown>} */ (at)[key];

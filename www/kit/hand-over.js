@@ -2,11 +2,11 @@
 import { isAborted } from "../aborted.js";
 
 /** Whether the device's own dialog is used: on a touch screen. At a desk copying is quicker. */
-export const handsOver = () => matchMedia("(pointer: coarse)").matches && navigator.canShare !== undefined;
+export const canShare = () => matchMedia("(pointer: coarse)").matches && navigator.canShare !== undefined;
 
 /** Hands something to the device's own dialog. @param {ShareData} what @returns {Promise<boolean>} whether it takes that */
-export async function handOver(what) {
-  if (!handsOver() || !navigator.canShare(what)) return false;
+export async function shareNatively(what) {
+  if (!canShare() || !navigator.canShare(what)) return false;
   try {
     await navigator.share(what);
     return true;

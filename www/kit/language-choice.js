@@ -3,7 +3,7 @@ import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
 /** Makes the list of languages. @param {string} now @param {import("../core/storage.js").PageStore} store @param {string} [label] where no text beside it names it */
-export function languageChoice(now, store, label) {
+export function makeLanguageSelect(now, store, label) {
   const options = Object.entries(LANGUAGES).map(([id, name]) =>
     make("option", { value: id, lang: id, selected: id === now }, name),
   );
@@ -24,11 +24,11 @@ export function languageChoice(now, store, label) {
 }
 
 /** The list as an icon, for the bar of a page. @param {string} now @param {import("../core/storage.js").PageStore} store @param {string} label */
-export const languageButton = (now, store, label) =>
-  make("span", { className: "icon-button language-button" }, globe(), languageChoice(now, store, label));
+export const makeLanguageButton = (now, store, label) =>
+  make("span", { className: "icon-button language-button" }, makeGlobe(), makeLanguageSelect(now, store, label));
 
 /** A globe, for visitors who cannot read the text. */
-export function globe() {
+export function makeGlobe() {
   const space = "http://www.w3.org/2000/svg";
   const sign = document.createElementNS(space, "svg");
   sign.setAttribute("class", "icon");

@@ -1,8 +1,8 @@
 /** The choice of a module of the visitor's that plays: by its address, or as a file. */
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
-import { keepModule } from "./own-module.js";
-import { PlainError, showProblem } from "./problem.js";
+import { saveModule } from "./own-module.js";
+import { showProblem, VisitorError } from "./problem.js";
 
 /**
  * The fields of the choice.
@@ -10,7 +10,7 @@ import { PlainError, showProblem } from "./problem.js";
  * @param {string} address
  * @param {(address: string) => void} choose
  */
-export function moduleChoice(prefix, address, choose) {
+export function makeModuleFields(prefix, address, choose) {
   const words = dialogWords().module;
   const field = make("input", {
     type: "text",
@@ -31,11 +31,11 @@ export function moduleChoice(prefix, address, choose) {
     file.value = "";
     if (!chosen) return;
     try {
-      field.value = await keepModule(chosen);
+      field.value = await saveModule(chosen);
       showProblem(problem);
       choose(field.value);
     } catch {
-      showProblem(problem, new PlainError(words.notKept));
+      showProblem(problem, new VisitorError(words.notKept));
     }
   });
   return [

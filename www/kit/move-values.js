@@ -1,15 +1,15 @@
 /** The values of the moves as bars: longest for the best, the others in proportion. */
 import { catalogue } from "../catalogue.js";
 import { make, setText } from "./dom.js";
-import { value as inDigits } from "./numbers.js";
-import { moveOf, say, text } from "./page-text.js";
+import { positionValue } from "./numbers.js";
+import { moveWords, say, text } from "./page-text.js";
 
 /** @typedef {import("../types.js").MoveValue} MoveValue */
 
 /** The shortest bar, as a part of the longest. */
-const SHORTEST = 0.06;
+const MIN_LENGTH = 0.06;
 /** Rows in games with too many moves to list them all. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 /** All moves of the game on the board, where they are few. @param {import("../types.js").BoardElement} board */
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
@@ -21,16 +21,16 @@ export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.
  * @param {number} value
  * @param {boolean} [isBound]
  */
-export function verdict(value, isBound = false) {
+export function formatOutcome(value, isBound = false) {
   const plies = catalogue.won - Math.abs(value);
   const isDecided = Number.isFinite(value) && plies >= 0 && plies < catalogue.won / 2;
-  if (!isDecided) return bounded(inDigits(value), isBound);
-  if (value > 0 && isBound) return bounded(say(text.thinking.wins, { n: plies }), true);
+  if (!isDecided) return withBound(positionValue(value), isBound);
+  if (value > 0 && isBound) return withBound(say(text.thinking.wins, { n: plies }), true);
   return say(value > 0 ? text.thinking.wins : text.thinking.loses, { n: plies > 1 ? `≤ ${plies}` : plies });
 }
 
 /** @param {string} told @param {boolean} isBound */
-const bounded = (told, isBound) => (isBound ? `≤ ${told}` : told);
+const withBound = (told, isBound) => (isBound ? `≤ ${told}` : told);
 
 /**
  * Makes the rows; answers the function that shows values in them.
@@ -38,11 +38,11 @@ const bounded = (told, isBound) => (isBound ? `≤ ${told}` : told);
  * @param {string[]} moves all moves of the game, in order; none where they are many
  */
 export function mountValues(list, moves) {
-  /** @type {Map<string, ReturnType<typeof rowOf>>} */
+  /** @type {Map<string, ReturnType<typeof makeRow>>} */
   let rows = new Map();
   /** @param {string[]} shown */
   const fill = (shown) => {
-    rows = new Map(shown.map((move) => [move, rows.get(move) ?? rowOf(move)]));
+    rows = new Map(shown.map((move) => [move, rows.get(move) ?? makeRow(move)]));
     list.replaceChildren(...[...rows.values()].map(({ row }) => row));
   };
   fill(moves);
@@ -59,10 +59,10 @@ export function mountValues(list, moves) {
     const isWorse = isPlayed && top !== undefined && worth !== undefined && worth < top.value;
     const bestMove = chosen && !isWorse ? chosen : top?.move;
     const played = isWorse ? chosen : undefined;
-    if (!moves.length) fill(foremost(values, bestMove, played));
+    if (!moves.length) fill(bestMoves(values, bestMove, played));
     const shown = values.filter(({ move }) => rows.has(move));
     const past = before.filter(({ move }) => rows.has(move));
-    const lengthOf = scaleOf([...shown, ...past].map(({ value }) => value));
+    const lengthOf = createScale([...shown, ...past].map(({ value }) => value));
     for (const [move, { row, label, bar, ghost, number, best }] of rows) {
       const { value, bound = false } = shown.find((one) => one.move === move) ?? {};
       const isBest = value !== undefined && move === bestMove;
@@ -73,11 +73,14 @@ export function mountValues(list, moves) {
       row.classList.toggle("is-best", isBest);
       row.classList.toggle("is-absent", value === undefined);
       row.classList.toggle("is-bound", bound);
-      const tell = moves.length ? bounded(inDigits(value ?? 0), bound) : verdict(value ?? 0, bound);
+      const tell = moves.length ? withBound(positionValue(value ?? 0), bound) : formatOutcome(value ?? 0, bound);
       setText(number, value === undefined ? "–" : tell);
       number.title = bound ? text.thinking.atMost : "";
       setText(best, isBest ? text.thinking.best : "");
-      setText(label, move === played ? say(text.thinking.played, { move: moveOf(move).name }) : moveOf(move).name);
+      setText(
+        label,
+        move === played ? say(text.thinking.played, { move: moveWords(move).name }) : moveWords(move).name,
+      );
     }
   };
 }
@@ -92,28 +95,28 @@ const bestOf = (values) =>
     );
 
 /** The best moves of many, the very best first, and the one that was played. @param {MoveValue[]} values @param {string} [best] @param {string | null} [played] */
-function foremost(values, best, played) {
+function bestMoves(values, best, played) {
   const rank = (/** @type {MoveValue} */ { move, value }) => (move === best ? Infinity : value);
   const isBound = (/** @type {MoveValue} */ { bound }) => Number(bound ?? false);
   const sorted = [...values].sort((a, b) => rank(b) - rank(a) || isBound(a) - isBound(b));
-  const shown = sorted.slice(0, MOST_ROWS).map(({ move }) => move);
+  const shown = sorted.slice(0, MAX_ROWS).map(({ move }) => move);
   return played && !shown.includes(played) ? [...shown.slice(0, -1), played] : shown;
 }
 
 /** Answers the function from values to lengths of bars, from 0 to 1. @param {number[]} values */
-function scaleOf(values) {
+function createScale(values) {
   const finite = values.filter(Number.isFinite);
   const most = Math.max(...finite);
   const least = Math.min(...finite);
   return (/** @type {number} */ value) => {
     if (!Number.isFinite(value)) return Number(value > 0);
-    return most === least ? 1 : SHORTEST + ((1 - SHORTEST) * (value - least)) / (most - least);
+    return most === least ? 1 : MIN_LENGTH + ((1 - MIN_LENGTH) * (value - least)) / (most - least);
   };
 }
 
 /** @param {string} move */
-function rowOf(move) {
-  const { arrow, name } = moveOf(move);
+function makeRow(move) {
+  const { arrow, name } = moveWords(move);
   const bar = make("span", { className: "bar-fill" });
   const ghost = make("span", { className: "ghost", hidden: true });
   const number = make("span", { className: "number" }, "–");

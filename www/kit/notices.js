@@ -1,13 +1,13 @@
 /** Notices at the foot of the page. */
 import { icon, make } from "./dom.js";
 import { text } from "./page-text.js";
-import { messageWith } from "./problem.js";
+import { makeMessage } from "./problem.js";
 
-const STAYS_MS = 7000;
-const AT_MOST = 3;
+const SHOWN_MS = 7000;
+const MAX_NOTICES = 3;
 
 /** @type {ResizeObserver | undefined} */
-let follows;
+let resizeObserver;
 
 /**
  * Shows a notice.
@@ -16,13 +16,13 @@ let follows;
  *   a notice that `stays` is closed by the visitor; `details` are technical, and unfold; an `action` runs once
  */
 export function notify(message, { kind = "info", stays = false, details, action } = {}) {
-  const place = document.getElementById("notices") ?? addPlace();
-  const words = make("div", { className: "notice-words" }, ...messageWith(message, details));
+  const place = document.getElementById("notices") ?? addNoticeArea();
+  const words = make("div", { className: "notice-words" }, ...makeMessage(message, details));
   const same = [...place.children].find((notice) => notice.firstChild?.textContent === words.textContent);
   same?.remove();
   // Notices that stay are not removed: they offer the only way to something.
   const passing = [...place.querySelectorAll(".notice:not([data-stays])")];
-  for (const one of passing.slice(0, Math.max(0, place.childElementCount + 1 - AT_MOST))) one.remove();
+  for (const one of passing.slice(0, Math.max(0, place.childElementCount + 1 - MAX_NOTICES))) one.remove();
 
   const close = make(
     "button",
@@ -41,30 +41,30 @@ export function notify(message, { kind = "info", stays = false, details, action 
   notice.append(close);
   close.addEventListener("click", () => notice.remove());
   place.append(notice);
-  keepAbove(place);
+  keepAboveButtons(place);
   notice.toggleAttribute("data-stays", stays);
   if (!stays) dismissLater(notice);
   return notice;
 }
 
 /** The place of the notices, on pages that begin without one. */
-function addPlace() {
+function addNoticeArea() {
   const place = make("div", { className: "notices", id: "notices", role: "status" });
   document.body.append(place);
   return place;
 }
 
 /** Puts notices above the buttons of the game, where these are in view, and again when the game changes its size. @param {HTMLElement} place */
-function keepAbove(place) {
-  lift(place);
-  if (follows) return;
-  follows = new ResizeObserver(() => lift(place));
+function keepAboveButtons(place) {
+  updateLift(place);
+  if (resizeObserver) return;
+  resizeObserver = new ResizeObserver(() => updateLift(place));
   const game = document.getElementById("controls")?.parentElement;
-  if (game) follows.observe(game);
+  if (game) resizeObserver.observe(game);
 }
 
 /** @param {HTMLElement} place */
-function lift(place) {
+function updateLift(place) {
   const top = document.getElementById("controls")?.getBoundingClientRect().top ?? 0;
   place.style.setProperty("--lift", top > 0 && top < innerHeight ? `${innerHeight - top}px` : "0px");
 }
@@ -75,5 +75,5 @@ function dismissLater(notice) {
     if (notice.matches(":hover, :focus-within")) return;
     clearInterval(timer);
     notice.remove();
-  }, STAYS_MS);
+  }, SHOWN_MS);
 }

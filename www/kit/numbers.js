@@ -2,37 +2,37 @@
 import { language } from "./page-text.js";
 
 /** A format is made at its first use, when the language is known. @param {Intl.NumberFormatOptions} options */
-export function format(options) {
+export function makeFormat(options) {
   /** @type {Intl.NumberFormat | undefined} */
   let made;
   return (/** @type {number} */ n) => (made ??= new Intl.NumberFormat(language.id, options)).format(n);
 }
-const whole = format({ maximumFractionDigits: 0 });
+const wholeFormat = makeFormat({ maximumFractionDigits: 0 });
 /** A number with one decimal. */
-export const tenths = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const oneDecimal = makeFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** A number with two decimals. */
-export const hundredths = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const compact = format({ notation: "compact", maximumSignificantDigits: 3 });
-const percent = format({ style: "percent", maximumFractionDigits: 0 });
+export const twoDecimals = makeFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const compactFormat = makeFormat({ notation: "compact", maximumSignificantDigits: 3 });
+const percentFormat = makeFormat({ style: "percent", maximumFractionDigits: 0 });
 
 /** A whole number. @param {number} n */
-export const count = (n) => whole(n);
+export const wholeNumber = (n) => wholeFormat(n);
 /** A number with three digits at most. @param {number} n */
-export const short = (n) => (Number.isFinite(n) ? compact(n) : "∞");
+export const compactNumber = (n) => (Number.isFinite(n) ? compactFormat(n) : "∞");
 /** A part of a whole, in per cent. @param {number} part @param {number} all */
-export const share = (part, all) => (all ? percent(part / all) : "–");
+export const percentage = (part, all) => (all ? percentFormat(part / all) : "–");
 
 /** A value of a position, with enough digits to compare moves. @param {number} v */
-export function value(v) {
+export function positionValue(v) {
   if (!Number.isFinite(v)) return v < 0 ? "−∞" : "∞";
   const size = Math.abs(v);
   if (size < 0.005) return "0";
-  if (size >= 1e7) return compact(v);
-  return (size >= 1000 ? whole : size >= 100 ? tenths : hundredths)(v).replace("-", "−");
+  if (size >= 1e7) return compactFormat(v);
+  return (size >= 1000 ? wholeFormat : size >= 100 ? oneDecimal : twoDecimals)(v).replace("-", "−");
 }
 
 /** A time in milliseconds or seconds. @param {number} ms */
-export function time(ms) {
-  if (ms < 1000) return `${ms < 10 && ms % 1 ? tenths(ms) : whole(ms)} ms`;
-  return `${(ms < 10000 ? hundredths : tenths)(ms / 1000)} s`;
+export function duration(ms) {
+  if (ms < 1000) return `${ms < 10 && ms % 1 ? oneDecimal(ms) : wholeFormat(ms)} ms`;
+  return `${(ms < 10000 ? twoDecimals : oneDecimal)(ms / 1000)} s`;
 }

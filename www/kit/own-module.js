@@ -13,19 +13,19 @@ const HEADERS = {
  * @param {File} file
  * @throws where the browser has no service workers, or keeps nothing
  */
-export async function keepModule(file) {
+export async function saveModule(file) {
   const address = OWN_FOLDER + encodeURIComponent(file.name);
-  await serve();
+  await startServiceWorker();
   const cache = await caches.open(CACHE);
   await cache.put(new URL(address, SITE_ROOT), new Response(file, { headers: HEADERS }));
   return address;
 }
 
 /** Forgets all of them. A page without HTTPS has none. */
-export const forgetModules = async () => void (await globalThis.caches?.delete(CACHE));
+export const deleteModules = async () => void (await globalThis.caches?.delete(CACHE));
 
 /** Starts the service worker. */
-async function serve() {
+async function startServiceWorker() {
   const registration = await navigator.serviceWorker.register(new URL(`${OWN_FOLDER}worker.js`, SITE_ROOT));
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;

@@ -1,25 +1,25 @@
 /** A row for each parameter of a schema: a slider with its exact number, or a switch; with help and reset. */
 import { icon, make, setText } from "./dom.js";
-import { count } from "./numbers.js";
+import { wholeNumber } from "./numbers.js";
 import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
 
 /**
  * @typedef {import("../types.js").Param} Param
- * @typedef {{valueOf: (param: Param) => number, setParam: (param: Param, value: number) => void}} Source
+ * @typedef {{valueOf: (param: Param) => number, setParam: (param: Param, value: number) => void}} ParamSource
  *   holds the values
  */
 
-const KINDS = { number: sliderRow, toggle: toggleRow, power: powerRow };
+const ROW_MAKERS = { number: makeNumberRow, toggle: makeToggleRow, power: makePowerRow };
 
 /** A value of a parameter as text. @param {Param} param @param {number} value */
-export const shownValue = (param, value) => count(param.kind === "power" ? 2 ** value : value);
+export const formatParam = (param, value) => wholeNumber(param.kind === "power" ? 2 ** value : value);
 
 /**
  * Makes the groups of rows; answers a function for each row that updates it.
  * @param {HTMLElement} place
  * @param {Param[]} params
- * @param {Source} source
+ * @param {ParamSource} source
  * @param {string} [prefix] of the ids
  */
 export function buildParams(place, params, source, prefix = "param-") {
@@ -31,7 +31,7 @@ export function buildParams(place, params, source, prefix = "param-") {
       group = make("fieldset", {}, make("legend", {}, param.group));
       groups.set(param.group, group);
     }
-    const { row, refresh } = KINDS[param.kind](param, source, prefix);
+    const { row, refresh } = ROW_MAKERS[param.kind](param, source, prefix);
     group.append(row);
     return refresh;
   });
@@ -40,8 +40,8 @@ export function buildParams(place, params, source, prefix = "param-") {
   return refreshers;
 }
 
-/** @param {Param} param @param {Source} source @param {string} prefix */
-function sliderRow(param, source, prefix) {
+/** @param {Param} param @param {ParamSource} source @param {string} prefix */
+function makeNumberRow(param, source, prefix) {
   const id = prefix + param.name;
   const range = rangeOf(param, id);
   const exact = make("input", {
@@ -54,7 +54,7 @@ function sliderRow(param, source, prefix) {
     max: String(param.max),
     step: "any",
   });
-  const { help, row, reset } = rowParts(param, source, id);
+  const { help, row, reset } = makeRowParts(param, source, id);
   row.append(exact, reset, range, help);
   range.addEventListener("input", () => source.setParam(param, Number(range.value)));
   exact.addEventListener("change", () => {
@@ -70,18 +70,18 @@ function sliderRow(param, source, prefix) {
   return { row, refresh };
 }
 
-/** A slider over exponents that shows the power of two. @param {Param} param @param {Source} source @param {string} prefix */
-function powerRow(param, source, prefix) {
+/** A slider over exponents that shows the power of two. @param {Param} param @param {ParamSource} source @param {string} prefix */
+function makePowerRow(param, source, prefix) {
   const id = prefix + param.name;
   const range = rangeOf(param, id);
   const shown = make("output", { htmlFor: id, className: "exact" });
-  const { help, row, reset } = rowParts(param, source, id);
+  const { help, row, reset } = makeRowParts(param, source, id);
   row.append(shown, reset, range, help);
   range.addEventListener("input", () => source.setParam(param, Number(range.value)));
   const refresh = () => {
     const value = source.valueOf(param);
     setRange(range, value);
-    const words = shownValue(param, value);
+    const words = formatParam(param, value);
     range.setAttribute("aria-valuetext", words);
     setText(shown, words);
     reset.disabled = value === param.default;
@@ -89,11 +89,11 @@ function powerRow(param, source, prefix) {
   return { row, refresh };
 }
 
-/** @param {Param} param @param {Source} source @param {string} prefix */
-function toggleRow(param, source, prefix) {
+/** @param {Param} param @param {ParamSource} source @param {string} prefix */
+function makeToggleRow(param, source, prefix) {
   const id = prefix + param.name;
   const box = make("input", { type: "checkbox", id, className: "switch" });
-  const { help, row, reset } = rowParts(param, source, id);
+  const { help, row, reset } = makeRowParts(param, source, id);
   row.append(box, reset, help);
   box.addEventListener("change", () => source.setParam(param, Number(box.checked)));
   const refresh = () => {
@@ -107,8 +107,8 @@ function toggleRow(param, source, prefix) {
 const rangeOf = ({ min, max, step }, id) =>
   make("input", { type: "range", id, min: String(min), max: String(max), step: String(step) });
 
-/** The parts of every row: label, help, reset. @param {Param} param @param {Source} source @param {string} id */
-function rowParts(param, source, id) {
+/** The parts of every row: label, help, reset. @param {Param} param @param {ParamSource} source @param {string} id */
+function makeRowParts(param, source, id) {
   const helpId = `${id}-help`;
   const help = make("p", { id: helpId, className: "quiet param-help", hidden: true }, param.help);
   const ask = make(

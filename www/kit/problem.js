@@ -1,18 +1,18 @@
 /** What went wrong, in a person's words; the technical text unfolds. */
-import { make, reasonOf } from "./dom.js";
+import { errorMessage, make } from "./dom.js";
 import { text } from "./page-text.js";
 
 /** An error whose message is written for the visitor. */
-export class PlainError extends Error {}
+export class VisitorError extends Error {}
 
 /** The paragraphs of a message. @param {string} message @param {string} [details] technical */
-export function messageWith(message, details) {
+export function makeMessage(message, details) {
   const paragraph = make("p", {}, message);
-  return details ? [paragraph, detailsOf(details)] : [paragraph];
+  return details ? [paragraph, makeDetails(details)] : [paragraph];
 }
 
 /** A technical text that unfolds. @param {string} details */
-export const detailsOf = (details) =>
+export const makeDetails = (details) =>
   make("details", {}, make("summary", {}, text.notices.details), make("p", {}, details));
 
 /**
@@ -21,8 +21,8 @@ export const detailsOf = (details) =>
  * @param {string} [message] where it has none for the visitor
  * @returns {[told: string, details?: string]}
  */
-export const toldBy = (error, message = text.notices.failed) =>
-  error instanceof PlainError ? [error.message] : [message, reasonOf(error)];
+export const describeError = (error, message = text.notices.failed) =>
+  error instanceof VisitorError ? [error.message] : [message, errorMessage(error)];
 
 /**
  * Shows what is wrong, or clears the place.
@@ -31,10 +31,10 @@ export const toldBy = (error, message = text.notices.failed) =>
  * @param {string} [message] for the visitor, where the error has none
  */
 export function showProblem(place, error, message) {
-  const [told, details] = error === undefined ? [""] : toldBy(error, message);
+  const [told, details] = error === undefined ? [""] : describeError(error, message);
   const key = [told, details].join("\n");
   // What stands there already is not read out again.
   if (place.dataset.told === key && place.firstElementChild) return;
   place.dataset.told = key;
-  place.replaceChildren(...(told ? messageWith(told, details) : []));
+  place.replaceChildren(...(told ? makeMessage(told, details) : []));
 }

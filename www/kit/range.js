@@ -10,7 +10,7 @@ export function setRange(range, value) {
 }
 
 /** Moves a slider and says its value, unless the visitor holds it. @param {HTMLInputElement} slider @param {number} notch @param {string} words @param {string} output */
-export function showNotch(slider, notch, words, output) {
+export function showRangeValue(slider, notch, words, output) {
   // A slider that is being moved keeps its place.
   setRange(slider, document.activeElement === slider ? Number(slider.value) : notch);
   slider.setAttribute("aria-valuetext", words);

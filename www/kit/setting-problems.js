@@ -2,7 +2,7 @@
 import { say, text } from "./page-text.js";
 
 /** @param {import("../core/settings.js").Problem} problem */
-export function wordsOf({ name, value, expected }) {
+export function describeProblem({ name, value, expected }) {
   const { bad, between, oneOf, onOff, unknown } = text.settings;
   if (!expected) return say(unknown, { name, value });
   if ("min" in expected) {

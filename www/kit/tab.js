@@ -2,7 +2,7 @@
 import { tab as storage } from "../storage.js";
 import { saveWithin } from "../timing.js";
 
-const none = () => {};
+const doNothing = () => {};
 
 /**
  * Holds a name by a Web Lock. Browsers have none for pages without HTTPS.
@@ -19,8 +19,8 @@ const hold = (name, options) =>
         resolve(() => free(undefined));
       });
     });
-    if (request) request.catch(() => resolve(options.signal?.aborted ? null : none));
-    else resolve(none);
+    if (request) request.catch(() => resolve(options.signal?.aborted ? null : doNothing));
+    else resolve(doNothing);
   });
 
 /** @type {import("../core/types.js").Tab} */

@@ -5,7 +5,7 @@ import { text } from "./page-text.js";
 const CHOICES = /** @type {const} */ (["auto", "light", "dark"]);
 
 /** Switches themes by the button. @param {import("../core/storage.js").PageStore} store */
-export function mountTheme(store) {
+export function mountThemeButton(store) {
   const root = document.documentElement;
   const control = button("theme");
   // Not the attribute: early.js may still be on its way.

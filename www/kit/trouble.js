@@ -4,7 +4,7 @@ import { notify } from "./notices.js";
 import { say } from "./page-text.js";
 
 /** Tells of a value of the store. @type {import("../core/storage.js").ReportTrouble} */
-export function tellTrouble(trouble, key, overwrite) {
+export function reportTrouble(trouble, key, overwrite) {
   const { any, what, overwrite: label, ...own } = dialogWords().trouble;
   const [name] = key.split(/[/.]/);
   if (name === "settings" && trouble === "full") return; // the address has them

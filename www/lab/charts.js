@@ -1,6 +1,6 @@
 /** The charts of a run. */
 
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { drawIn } from "../kit/charts/drawing.js";
 import { button, byId, make } from "../kit/dom.js";
 import { download } from "../kit/download.js";
@@ -26,14 +26,14 @@ const LEAST_MS = 2000;
 
 /** @type {Record<string, Draw>} */
 const KINDS = {
-  highest({ bars }, _, standings, frame) {
+  highest({ barChart }, _, standings, frame) {
     const tiles = tilesOf(standings);
     const share = (/** @type {Standing} */ one) =>
       tiles.map((tile) => {
         const at = one.tiles.findIndex((share) => share.tile === tile);
         return at < 0 ? 0 : one.tiles[at].share - (one.tiles[at + 1]?.share ?? 0);
       });
-    return bars({
+    return barChart({
       ...frame,
       percent: true,
       groups: tiles.map(String),
@@ -42,10 +42,10 @@ const KINDS = {
       yLabel: text.chart.ofGames,
     });
   },
-  reached({ bars }, _, standings, frame) {
+  reached({ barChart }, _, standings, frame) {
     const tiles = tilesOf(standings);
     const of = (/** @type {Standing} */ one) => tiles.map((tile) => one.tiles.find((share) => share.tile === tile));
-    return bars({
+    return barChart({
       ...frame,
       percent: true,
       groups: tiles.map(String),
@@ -55,7 +55,7 @@ const KINDS = {
       yLabel: text.chart.ofGames,
     });
   },
-  scores({ lines }, run, standings, frame) {
+  scores({ lineChart }, run, standings, frame) {
     const most = Math.max(1, ...standings.map(({ best }) => best));
     const wide = most / BINS;
     const series = standings.map(({ different: games }, place) => {
@@ -63,9 +63,9 @@ const KINDS = {
       for (const score of run.scores(place)) counts[Math.min(BINS - 1, Math.floor(score / wide))] += 1;
       return counts.map((n, i) => ({ x: (i + 0.5) * wide, y: n / games }));
     });
-    return lines({ ...frame, percent: false, series, xLabel: text.chart.score, yLabel: text.chart.ofGames });
+    return lineChart({ ...frame, percent: false, series, xLabel: text.chart.score, yLabel: text.chart.ofGames });
   },
-  cumulative({ lines }, run, standings, frame) {
+  cumulative({ lineChart }, run, standings, frame) {
     const series = standings.map(({ different: games }, place) => {
       const scores = run.scores(place).sort();
       const step = Math.max(1, Math.ceil(games / CURVE_POINTS));
@@ -73,10 +73,10 @@ const KINDS = {
       for (let i = 0; i < games; i += step) points.push({ x: scores[i], y: (games - i) / games });
       return [...points, { x: scores[games - 1], y: 1 / games }];
     });
-    return lines({ ...frame, percent: true, series, xLabel: text.chart.scoreAtLeast, yLabel: text.chart.ofGames });
+    return lineChart({ ...frame, percent: true, series, xLabel: text.chart.scoreAtLeast, yLabel: text.chart.ofGames });
   },
-  means({ bars }, _, standings, frame) {
-    return bars({
+  means({ barChart }, _, standings, frame) {
+    return barChart({
       ...frame,
       names: [text.chart.mean],
       groups: standings.map((one) => titleOf(one)),
@@ -86,7 +86,7 @@ const KINDS = {
       yLabel: text.chart.mean,
     });
   },
-  sweep({ lines }, run, standings, frame) {
+  sweep({ lineChart }, run, standings, frame) {
     const over = run.experiment?.sweep?.over ?? "";
     const curves = sweptCurves(run, standings, over);
     const xs = [...curves.values()].flat().map(({ x }) => x);
@@ -94,7 +94,7 @@ const KINDS = {
     // A player without the parameter is a level line.
     const level = standings.filter((one) => sweptValue(run, one.player, over) === null);
     const levels = level.map((one) => [pointOf(one, least), pointOf(one, most)]);
-    return lines({
+    return lineChart({
       ...frame,
       names: [...[...curves.keys()].map((id) => nameOfId(standings[0].game, id)), ...level.map(titleOf)],
       series: [...curves.values(), ...levels],
@@ -108,8 +108,8 @@ const KINDS = {
 
 /** The charts of matches. @type {Record<string, (library: Library, matches: MatchStanding[], frame: Omit<Frame, "xLabel" | "yLabel" | "names">) => SVGElement>} */
 const MATCH_KINDS = {
-  points: ({ bars }, matches, frame) =>
-    bars({
+  points: ({ barChart }, matches, frame) =>
+    barChart({
       ...frame,
       percent: true,
       names: [text.chart.points],
@@ -119,8 +119,8 @@ const MATCH_KINDS = {
       xLabel: "",
       yLabel: text.chart.points,
     }),
-  ends: ({ bars }, matches, frame) =>
-    bars({
+  ends: ({ barChart }, matches, frame) =>
+    barChart({
       ...frame,
       percent: true,
       names: [text.matches.wins, text.matches.draws, text.matches.losses],
@@ -205,9 +205,9 @@ export class Charts {
     new ResizeObserver(() => void this.#draw()).observe(this.#place);
     // The first chart may still wait for the library.
     button("save-svg").addEventListener("click", () =>
-      acting(this.#save("svg", async (chart) => new Blob([standalone(chart)], { type: "image/svg+xml" }))),
+      reportFailure(this.#save("svg", async (chart) => new Blob([standalone(chart)], { type: "image/svg+xml" }))),
     );
-    button("save-png").addEventListener("click", () => acting(this.#save("png", png)));
+    button("save-png").addEventListener("click", () => reportFailure(this.#save("png", png)));
   }
 
   /** @param {string} kind @param {(chart: SVGSVGElement) => Promise<Blob>} made */

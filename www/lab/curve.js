@@ -3,7 +3,7 @@
 import { formatLink } from "../core/link.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, setText } from "../kit/dom.js";
-import { messageWith, PlainError, toldBy } from "../kit/problem.js";
+import { describeError, makeMessage, VisitorError } from "../kit/problem.js";
 import { isMatch, whose } from "./format.js";
 import { say, text } from "./text.js";
 import { playAgain } from "./workers.js";
@@ -47,7 +47,7 @@ export class Curve {
       if (isMatch(line)) this.#showMatch(line, record);
       else this.#showScores(line, record);
     } catch (error) {
-      if (!signal.aborted) this.#status.replaceChildren(...messageWith(...toldBy(error)));
+      if (!signal.aborted) this.#status.replaceChildren(...makeMessage(...describeError(error)));
     }
   }
 
@@ -66,7 +66,7 @@ export class Curve {
   /** @param {Line} line @param {Run} run @param {AbortSignal} signal */
   async #playAgain(line, run, signal) {
     const job = run.jobOf(line);
-    if (job < 0) throw new PlainError(text.list.unknown);
+    if (job < 0) throw new VisitorError(text.list.unknown);
     return playAgain(this.#engine.module, run.text, job, signal);
   }
 
@@ -94,6 +94,6 @@ export class Curve {
     points.push({ x: scores.length - 1, y: scores[scores.length - 1] });
     const title = this.#title.textContent ?? "";
     const chart = { title, names: [""], series: [points], xLabel: text.chart.move, yLabel: text.chart.score };
-    this.#drawer.draw(({ lines }, width) => lines({ ...chart, width }));
+    this.#drawer.draw(({ lineChart }, width) => lineChart({ ...chart, width }));
   }
 }

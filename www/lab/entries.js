@@ -3,7 +3,7 @@
 import { loadPresetsOf } from "../core/saved-presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { icon, input, make } from "../kit/dom.js";
-import { moduleChoice } from "../kit/module-choice.js";
+import { makeModuleFields } from "../kit/module-choice.js";
 import { buildParams } from "../kit/params.js";
 import { infoOf, LIMITS, offeredIn, titleOf } from "./names.js";
 import { say, text } from "./text.js";
@@ -108,7 +108,7 @@ function rows(card) {
 /** The rows of a module of the visitor's. @param {Card} card */
 function guestRows(card) {
   const { entry, prefix, changed } = card;
-  const choice = moduleChoice(prefix, (entry.engine ?? []).join(" "), (address) => {
+  const choice = makeModuleFields(prefix, (entry.engine ?? []).join(" "), (address) => {
     entry.engine = [address];
     changed();
   });

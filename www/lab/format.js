@@ -1,35 +1,36 @@
 /** Numbers of the lab. */
-import { count, format, time as shortTime, tenths } from "../kit/numbers.js";
+import { makeFormat, oneDecimal, duration as shortTime, wholeNumber } from "../kit/numbers.js";
 import { nameOfId } from "./names.js";
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Line} Line */
 /** @typedef {import("./types.d.ts").MatchLine} MatchLine */
 
-const share = format({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const smallShare = format({ style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const digits = format({ maximumSignificantDigits: 2 });
+const share = makeFormat({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const smallShare = makeFormat({ style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const digits = makeFormat({ maximumSignificantDigits: 2 });
 
 /** A share with three digits at most. @param {number} part */
 export const percent = (part) => (part > 0 && part < 0.0995 ? smallShare : share)(part);
 
 /** @param {{low: number, high: number} | null} interval @param {(n: number) => string} [how] */
-export const between = (interval, how = count) => (interval ? `${how(interval.low)} – ${how(interval.high)}` : "");
+export const between = (interval, how = wholeNumber) =>
+  interval ? `${how(interval.low)} – ${how(interval.high)}` : "";
 
 /** A number of games, and of those that differ where some are equal move by move. @param {{games: number, different?: number}} one */
 export const gamesIn = ({ games, different = games }) =>
-  games === different ? count(games) : say(text.results.different, { games: count(games), n: different });
+  games === different ? wholeNumber(games) : say(text.results.different, { games: wholeNumber(games), n: different });
 
 /** @param {number} ms */
 export function time(ms) {
-  if (ms >= 5_400_000) return say(text.units.hours, { n: tenths(ms / 3_600_000) });
-  if (ms >= 90_000) return say(text.units.minutes, { n: count(ms / 60_000) });
+  if (ms >= 5_400_000) return say(text.units.hours, { n: oneDecimal(ms / 3_600_000) });
+  if (ms >= 90_000) return say(text.units.minutes, { n: wholeNumber(ms / 60_000) });
   if (ms < 0.001) return "–"; // shorter than the browser's clock can tell
   return ms < 1 ? `${digits(ms)} ms` : shortTime(ms);
 }
 
 /** A difference in Elo, with its sign. @param {number | null} elo @param {string} [none] where it has no bounds */
-export const signed = (elo, none = "∞") => (elo === null ? none : withSign(Math.round(elo), count));
+export const signed = (elo, none = "∞") => (elo === null ? none : withSign(Math.round(elo), wholeNumber));
 
 /** A number that is rounded already, with its sign: none is less than 0 that is shown as 0. @param {number} n @param {(n: number) => string} how */
 export const withSign = (n, how) => `${n < 0 ? "−" : "+"}${how(Math.abs(n))}`;

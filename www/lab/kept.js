@@ -1,5 +1,5 @@
 /** Earlier runs: to look at again, to go on with, or to delete. */
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { games, language, say, text } from "./text.js";
 
@@ -60,8 +60,8 @@ class KeptEntry {
   /** @param {(run: Kept) => Promise<void>} open @param {(run: Kept) => Promise<void>} remove */
   constructor(open, remove) {
     const show = make("button", { type: "button" }, make("span", {}, this.#title, this.#about));
-    show.addEventListener("click", () => this.#run && acting(open(this.#run)));
-    this.#remove.addEventListener("click", () => this.#run && acting(remove(this.#run)));
+    show.addEventListener("click", () => this.#run && reportFailure(open(this.#run)));
+    this.#remove.addEventListener("click", () => this.#run && reportFailure(remove(this.#run)));
     this.row = make("li", {}, show, this.#remove);
   }
 

@@ -3,12 +3,12 @@
 import { checkExperiment, Run } from "../core/lab/run.js";
 import { formatPairs, parsePairs, UnknownVersionError } from "../core/link.js";
 import { throttle } from "../core/timing.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { copy } from "../kit/clipboard.js";
-import { button, byId, input, reasonOf } from "../kit/dom.js";
+import { button, byId, errorMessage, input } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { text as pageText } from "../kit/page-text.js";
-import { PlainError } from "../kit/problem.js";
+import { VisitorError } from "../kit/problem.js";
 import { tab } from "../kit/tab.js";
 import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
@@ -73,7 +73,7 @@ export class Lab {
     button("pause").addEventListener("click", () => this.#pauseOrResume());
     button("stop").addEventListener("click", () => this.#stop());
     button("copy-link").addEventListener("click", () => this.#copyLink());
-    input("import").addEventListener("change", () => acting(this.#importFiles()));
+    input("import").addEventListener("change", () => reportFailure(this.#importFiles()));
     addEventListener("hashchange", () => this.#followLink());
     // Another tab may have added to the runs, or deleted some.
     document.addEventListener("visibilitychange", () => document.hidden || this.#earlier.refresh());
@@ -89,7 +89,7 @@ export class Lab {
       const wentOn = find(running);
       const again = wentOn ?? find(last);
       if (again) await this.#open(again);
-      if (wentOn) acting(this.#goOn());
+      if (wentOn) reportFailure(this.#goOn());
     }
     await this.#earlier.refresh();
     this.#draw();
@@ -134,7 +134,7 @@ export class Lab {
 
   #pauseOrResume() {
     if (this.#run?.state === "running") this.#run.pause();
-    else acting(this.#goOn());
+    else reportFailure(this.#goOn());
   }
 
   #stop() {
@@ -207,7 +207,7 @@ export class Lab {
 
   /** Tells that the kept runs cannot be read. @param {unknown} problem @returns {never[]} */
   #unread = (problem) => {
-    notify(text.kept.unread, { kind: "error", stays: true, details: reasonOf(problem) });
+    notify(text.kept.unread, { kind: "error", stays: true, details: errorMessage(problem) });
     return [];
   };
 
@@ -253,7 +253,7 @@ export class Lab {
       this.#show(this.#runOf(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
       if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
-      notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: reasonOf(error) });
+      notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: errorMessage(error) });
       return false;
     }
     this.#store.writeRaw("lab", String(one.id));
@@ -267,7 +267,7 @@ export class Lab {
       try {
         await this.#importText(await file.text(), file.name);
       } catch (error) {
-        notify(say(text.kept.bad, { name: file.name }), { kind: "error", stays: true, details: reasonOf(error) });
+        notify(say(text.kept.bad, { name: file.name }), { kind: "error", stays: true, details: errorMessage(error) });
       }
     }
     this.#draw();
@@ -278,7 +278,7 @@ export class Lab {
     const { experiment, lines, isPreset } = readFile(words);
     if (isPreset) return this.#presets.take(words);
     if (experiment && !lines) return this.#edit(JSON.stringify(experiment));
-    if (!lines.trim()) throw new PlainError(text.kept.empty);
+    if (!lines.trim()) throw new VisitorError(text.kept.empty);
     const opened = this.#runOf(experiment, [lines]);
     const adding = this.#add(experiment, name);
     this.#show(opened, adding);
@@ -309,7 +309,7 @@ export class Lab {
       const [told, details] =
         error instanceof UnknownVersionError
           ? [say(pageText.notices.linkVersion, { version: error.version })]
-          : [text.setup.badLink, reasonOf(error)];
+          : [text.setup.badLink, errorMessage(error)];
       notify(told, { kind: "error", stays: true, details });
       return false;
     }

@@ -3,7 +3,7 @@
 import { games as gamesOf } from "../games.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { between, gamesIn, titleOf as nameOf } from "./format.js";
 import { titleOf } from "./names.js";
 import { fill } from "./tables.js";
@@ -36,14 +36,16 @@ class LadderView {
     const { player, count: games } = text.results;
     const cells = rows.map(({ name, value, low, high, error, ...met }, at) => [
       name,
-      withSmall(count(value), between({ low, high })),
-      at === 0 ? "" : withSmall(count(rows[at - 1].value - value), error === undefined ? "" : `± ${count(error)}`),
+      withSmall(wholeNumber(value), between({ low, high })),
+      at === 0
+        ? ""
+        : withSmall(wholeNumber(rows[at - 1].value - value), error === undefined ? "" : `± ${wholeNumber(error)}`),
       gamesIn(met),
     ]);
     fill(this.#id, [player, unit, below, games], cells);
     const names = rows.map(({ name }) => name);
-    this.#drawer.draw(({ ranks }, width) =>
-      ranks({ title: text.ladder.title, width, names, values: rows, xLabel: unit }),
+    this.#drawer.draw(({ rankChart }, width) =>
+      rankChart({ title: text.ladder.title, width, names, values: rows, xLabel: unit }),
     );
   }
 }
@@ -109,7 +111,7 @@ export function mountMeasured(engine, game) {
     const { nodes, rungs } = found.ladder;
     const isRated = rungs.some((rung) => "elo" in rung);
     const { measured, measuredScores, elo } = text.ladder;
-    setText(about, say(isRated ? measured : measuredScores, { nodes: count(nodes) }));
+    setText(about, say(isRated ? measured : measuredScores, { nodes: wholeNumber(nodes) }));
     const rows = rungs.map((rung) => {
       const value = "elo" in rung ? rung.elo : rung.mean;
       return { ...rung, value, name: titleOf(engine.catalogue, asked, rung) };

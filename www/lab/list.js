@@ -1,6 +1,6 @@
 /** The list of games: a table of one player's games, in a chosen order. */
 import { button, byId, make } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { Curve } from "./curve.js";
 import { isMatch, keyOf, time } from "./format.js";
 import { fill } from "./tables.js";
@@ -32,7 +32,7 @@ const ORDERS = {
 const resultOf = (line) =>
   isMatch(line)
     ? [line.first ? text.list.first : text.list.second, text.list[line.result] + faultOf(line, line.result === "win")]
-    : [count(line.score) + faultOf(line, false), String(line.max)];
+    : [wholeNumber(line.score) + faultOf(line, false), String(line.max)];
 
 /** Why a module has lost the game, after the result. @param {Line} line @param {boolean} isOpponent whether it is the opponent's */
 function faultOf({ fault }, isOpponent) {
@@ -118,7 +118,7 @@ export class GameList {
     const label = say(text.list.look, { seed: String(line.seed) });
     const look = make("button", { type: "button", "aria-label": label }, text.list.lookShort);
     look.addEventListener("click", () => this.#run && void this.#curve.show(line, this.#run));
-    return [String(line.seed), count(line.moves), ...resultOf(line), time(line.ms), look];
+    return [String(line.seed), wholeNumber(line.moves), ...resultOf(line), time(line.ms), look];
   }
 }
 

@@ -1,6 +1,6 @@
 // Charts as files: SVG, or PNG at twice the size.
 
-import { PlainError } from "../kit/problem.js";
+import { VisitorError } from "../kit/problem.js";
 import { text } from "./text.js";
 
 const PROPERTIES = [
@@ -51,7 +51,7 @@ export function png(chart) {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: width * SCALE, height: height * SCALE });
   const context = canvas.getContext("2d");
-  if (!context) return Promise.reject(new PlainError(text.chart.unable));
+  if (!context) return Promise.reject(new VisitorError(text.chart.unable));
   context.scale(SCALE, SCALE);
   context.fillStyle = getComputedStyle(chart).backgroundColor;
   context.fillRect(0, 0, width, height);
@@ -59,7 +59,7 @@ export function png(chart) {
     if (shape.closest("defs, marker") === null) paint(context, /** @type {SVGGraphicsElement} */ (shape));
   }
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PlainError(text.chart.unable))), "image/png"),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new VisitorError(text.chart.unable))), "image/png"),
   );
 }
 

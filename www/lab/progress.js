@@ -2,8 +2,8 @@
 
 import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, setIcon, setText } from "../kit/dom.js";
-import { hundredths, short, tenths } from "../kit/numbers.js";
-import { PlainError, showProblem } from "../kit/problem.js";
+import { compactNumber, oneDecimal, twoDecimals } from "../kit/numbers.js";
+import { showProblem, VisitorError } from "../kit/problem.js";
 import { time } from "./format.js";
 import { calledOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
@@ -38,7 +38,7 @@ export function drawProgress(run) {
   bar.value = games;
   const figures = run.weights ? [weights(run.weights)] : [];
   if (msLeft !== null) figures.push(say(words.left, { time: time(msLeft) }));
-  if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? hundredths : short)(rate) }));
+  if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? twoDecimals : compactNumber)(rate) }));
   if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
   if (state === "running" && run.msWaiting > LONG_MS) figures.push(say(words.firstMove, { time: time(run.msWaiting) }));
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
@@ -58,10 +58,10 @@ export function drawProgress(run) {
 /** @param {import("../types.d.ts").WeightsNews} news */
 function weights(news) {
   if (news.state !== "loading") return text.results.unpacking;
-  const mega = (/** @type {number} */ bytes) => tenths(bytes / 1e6);
+  const mega = (/** @type {number} */ bytes) => oneDecimal(bytes / 1e6);
   return say(text.results.loading, { loaded: mega(news.loaded), total: mega(news.total || news.loaded) });
 }
 
 /** Why a run was given up, in words where its workers have not said it. @param {import("../core/lab/run.js").Run} run */
 const problemOf = ({ problem }) =>
-  problem instanceof WorkerLost && !problem.reason ? new PlainError(text.results.noWorker) : problem;
+  problem instanceof WorkerLost && !problem.reason ? new VisitorError(text.results.noWorker) : problem;

@@ -1,6 +1,6 @@
 /** The panels with the results of a run: progress, tables, charts, games. */
 
-import { inTurn } from "../kit/charts/drawer.js";
+import { runInTurn } from "../kit/charts/drawer.js";
 import { button, byId } from "../kit/dom.js";
 import { Charts } from "./charts.js";
 import { keyOf, pairOf, titleOf } from "./format.js";
@@ -79,7 +79,7 @@ export class Results {
     const isDue = this.#due.has(name);
     this.#due.set(name, () => run === this.#run && draw());
     if (isDue) return;
-    inTurn(() => {
+    runInTurn(() => {
       const work = this.#due.get(name);
       this.#due.delete(name);
       work?.();

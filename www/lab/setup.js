@@ -3,8 +3,8 @@ import { findFamily, playersOf } from "../core/family.js";
 import { checkExperiment } from "../core/lab/run.js";
 import { moduleUrl } from "../guest.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
-import { PlainError, showProblem } from "../kit/problem.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { showProblem, VisitorError } from "../kit/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
@@ -380,9 +380,9 @@ export class Setup {
 
   /** The number of games and players, in words. @throws an Error that names the wrong field */
   #size() {
-    if (this.#experiment.sweep && !this.#sweep.hasValues) throw new PlainError(text.setup.badValues);
+    if (this.#experiment.sweep && !this.#sweep.hasValues) throw new VisitorError(text.setup.badValues);
     if (Number(this.#experiment.seed) > MOST_SEED) {
-      throw new PlainError(say(text.setup.badSeed, { most: count(MOST_SEED) }));
+      throw new VisitorError(say(text.setup.badSeed, { most: wholeNumber(MOST_SEED) }));
     }
     refusePrograms(this.#experiment);
     const purpose = purposeOf(this.#experiment);
@@ -400,7 +400,7 @@ export class Setup {
 
   /** The most games of a test or a tuning, in words. @throws an Error that names the wrong field */
   #sizeOfCourse() {
-    if (this.#experiment.tune && !this.#experiment.tune.params.length) throw new PlainError(text.tune.none);
+    if (this.#experiment.tune && !this.#experiment.tune.params.length) throw new VisitorError(text.tune.none);
     const course = new this.#engine.LabCourse(JSON.stringify(this.#experiment));
     const { total, tuning } = course.state();
     course.free();
@@ -413,7 +413,7 @@ export function refusePrograms({ players }) {
   for (const [at, { engine }] of players.entries()) {
     if (!engine || (engine.length === 1 && moduleUrl(engine[0]))) continue;
     const field = `players[${at}].engine`;
-    throw new PlainError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
+    throw new VisitorError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The standings of the players, as two tables. */
 import { byId, make } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { between, gamesIn, opponentOf, percent, signed, time, titleOf } from "./format.js";
 import { text } from "./text.js";
 
@@ -18,10 +18,10 @@ export function drawTables(standings) {
     standings.map((one) => [
       titleOf(one),
       gamesIn(one),
-      withInterval(count(one.mean), between(one.mean_interval)),
-      count(one.median),
-      count(one.best),
-      one.moves_per_second ? count(one.moves_per_second) : "–",
+      withInterval(wholeNumber(one.mean), between(one.mean_interval)),
+      wholeNumber(one.median),
+      wholeNumber(one.best),
+      one.moves_per_second ? wholeNumber(one.moves_per_second) : "–",
       time(one.ms_per_game),
     ]),
   );
@@ -50,9 +50,9 @@ export function drawMatches(matches) {
       titleOf(one),
       opponentOf(one),
       gamesIn(one),
-      count(one.wins),
-      count(one.draws),
-      count(one.losses),
+      wholeNumber(one.wins),
+      wholeNumber(one.draws),
+      wholeNumber(one.losses),
       withInterval(percent(one.score), between(one.score_interval, percent)),
       withInterval(
         signed(one.elo.difference, one.score > 0.5 ? "∞" : "−∞"),

@@ -4,7 +4,7 @@ import { language } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/lab.js";
 import { wordsLoader } from "../words/language.js";
 
-export { inWords, language, say } from "../kit/page-text.js";
+export { language, say, translateCatalogue } from "../kit/page-text.js";
 
 /**
  * Other languages say what the ready-made experiments are about, by their names; their files say it in English.

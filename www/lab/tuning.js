@@ -2,7 +2,7 @@
 
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, input, make, setText } from "../kit/dom.js";
-import { format } from "../kit/numbers.js";
+import { makeFormat } from "../kit/numbers.js";
 import { infoOf } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
@@ -17,7 +17,7 @@ const MOST_POINTS = 40;
 const HEIGHT = 90;
 
 /** A value with four digits, as the tuner writes them. */
-const number = format({ maximumSignificantDigits: 4 });
+const number = makeFormat({ maximumSignificantDigits: 4 });
 
 export class TuningPanel {
   #engine;
@@ -89,7 +89,7 @@ export class TuningPanel {
       const chart = { title: this.#labelOf(name), height: HEIGHT, names: [""], series: [points] };
       this.#drawers
         .get(name)
-        ?.draw(({ lines }, width) => lines({ ...chart, width, xLabel: text.verdict.games, yLabel: "" }));
+        ?.draw(({ lineChart }, width) => lineChart({ ...chart, width, xLabel: text.verdict.games, yLabel: "" }));
     });
   }
 

@@ -2,7 +2,7 @@
 
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, setText } from "../kit/dom.js";
-import { format, tenths } from "../kit/numbers.js";
+import { makeFormat, oneDecimal } from "../kit/numbers.js";
 import { withSign } from "./format.js";
 import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
@@ -49,7 +49,7 @@ export class VerdictPanel {
 }
 
 /** A rate of error in per cent. */
-const rate = format({ maximumSignificantDigits: 3 });
+const rate = makeFormat({ maximumSignificantDigits: 3 });
 
 /** @param {Run} run @param {Verdict} verdict @param {string} first the name of the first player */
 function answer(run, { decision, different, exhausted }, first) {
@@ -60,7 +60,7 @@ function answer(run, { decision, different, exhausted }, first) {
 }
 
 /** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */
-const signed = (value, none) => (value === null ? none : withSign(Math.round(10 * value) / 10, tenths));
+const signed = (value, none) => (value === null ? none : withSign(Math.round(10 * value) / 10, oneDecimal));
 
 /** The difference with its interval, and the games. @param {Verdict} verdict @param {boolean} isForTwo */
 function figures({ games, different, difference, low, high, ratio }, isForTwo) {
@@ -81,7 +81,7 @@ function figures({ games, different, difference, low, high, ratio }, isForTwo) {
  * @param {Float64Array} ratios games and ratio in turn
  * @param {Verdict} verdict
  */
-function chart({ lines }, width, ratios, { bounds, games }) {
+function chart({ lineChart }, width, ratios, { bounds, games }) {
   const points = [{ x: 0, y: 0 }];
   for (let i = 0; i < ratios.length; i += 2) points.push({ x: ratios[i], y: ratios[i + 1] });
   const level = (/** @type {number} */ y) => [
@@ -89,7 +89,7 @@ function chart({ lines }, width, ratios, { bounds, games }) {
     { x: Math.max(1, games), y },
   ];
   const { ratio, yes, no } = text.verdict;
-  return lines({
+  return lineChart({
     title: text.verdict.title,
     width,
     height: HEIGHT,

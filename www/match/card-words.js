@@ -11,69 +11,71 @@ import { text } from "./match-text.js";
 /** @typedef {import("../types.js").TileState} TileState */
 /** @typedef {import("./card.js").CardState} CardState */
 
-/** The link to send, the game of the other in a duel, and the name of the other. @typedef {{link: string, theirs: Played | undefined, name: string}} Around */
+/** The link to send, the game of the other in a duel, and the name of the other. @typedef {{link: string, theirs: Played | undefined, name: string}} CardContext */
 
 /** A message, which may begin with a word in the place of a name. @param {import("../words/language.js").Plural | string} message @param {import("../words/language.js").Values} values */
-export const tell = (message, values) => say(message, values).replace(/^./u, (first) => first.toUpperCase());
+export const sayCapitalised = (message, values) => say(message, values).replace(/^./u, (first) => first.toUpperCase());
 
-/** The card of a match. @param {Match} match @param {State} state on the board @param {Around} around @returns {CardState} */
-export const cardOf = (match, state, around) =>
-  state.side === undefined ? duelCard(/** @type {TileState} */ (state), around) : sidesCard(match, state, around);
+/** The card of a match. @param {Match} match @param {State} state on the board @param {CardContext} around @returns {CardState} */
+export const describeCard = (match, state, around) =>
+  state.side === undefined
+    ? describeDuel(/** @type {TileState} */ (state), around)
+    : describeMatch(match, state, around);
 
 /** How a match was ended by its players. @param {Match} match @param {string} name of the other */
-export function endWords({ side, end }, name) {
+export function describeEnd({ side, end }, name) {
   if (end?.how !== "resigned") return { title: text.end.draw, body: text.end.agreed };
   const { won, lost, resignedMine, resignedTheirs } = text.end;
   return end.by === side
-    ? { title: tell(lost, { name }), body: resignedMine }
-    : { title: won, body: tell(resignedTheirs, { name }) };
+    ? { title: sayCapitalised(lost, { name }), body: resignedMine }
+    : { title: won, body: sayCapitalised(resignedTheirs, { name }) };
 }
 
-/** @param {Match} match @param {DuelState} state @param {Around} around @returns {CardState} */
-function sidesCard(match, state, { link, name }) {
+/** @param {Match} match @param {DuelState} state @param {CardContext} around @returns {CardState} */
+function describeMatch(match, state, { link, name }) {
   const { card } = text;
   const { side, draft, moves, offer, end, over } = match;
   // Whose move comes after those that were sent; a draft is the visitor's.
   const isMine = draft !== undefined || (state.side === side) === ((state.ply - moves.length) % 2 === 0);
   const isShown = draft !== undefined && state.ply === state.plies;
   const message = card.message;
-  if (end) return { title: tell(card.over, { name }), link, message };
+  if (end) return { title: sayCapitalised(card.over, { name }), link, message };
   if (isShown) {
-    const title = tell(state.over ? card.over : card.send, { name });
-    return { title, link, message, offering: !state.over, offered: offer === "mine", resignable: !state.over };
+    const title = sayCapitalised(state.over ? card.over : card.send, { name });
+    return { title, link, message, canOffer: !state.over, isOffered: offer === "mine", canResign: !state.over };
   }
   if (over || (state.over && state.ply === state.plies))
     return { title: card.read, ...(isMine ? {} : { link, message }) };
   const colour = { side: side.toUpperCase(), name };
   if (isMine) {
     const offered = offer === "theirs";
-    const title = tell(offered ? card.offered : card.yourTurn, colour);
-    return { title, acceptable: offered, resignable: moves.length > 0 };
+    const title = sayCapitalised(offered ? card.offered : card.yourTurn, colour);
+    return { title, canAccept: offered, canResign: moves.length > 0 };
   }
-  const title = tell(moves.length ? card.sent : card.invite, colour);
-  return { title, link, message, resignable: moves.length > 0 };
+  const title = sayCapitalised(moves.length ? card.sent : card.invite, colour);
+  return { title, link, message, canResign: moves.length > 0 };
 }
 
-/** @param {TileState} state @param {Around} around @returns {CardState} */
-function duelCard(state, { link, theirs, name }) {
+/** @param {TileState} state @param {CardContext} around @returns {CardState} */
+function describeDuel(state, { link, theirs, name }) {
   const { duel, card } = text;
   const message = card.messageDuel;
   const other = /** @type {TileState | undefined} */ (theirs?.state);
   if (!other) {
     const title = state.over ? duel.first : duel.invite;
-    return { title: tell(title, { mine: state.score }), link, message };
+    return { title: sayCapitalised(title, { mine: state.score }), link, message };
   }
   const points = { name, mine: state.score, theirs: other.score };
   // Points only grow: who is behind at the end of the own game has lost.
   const decided = state.over && (other.over || state.score < other.score);
   const verdict = state.score > other.score ? duel.won : state.score < other.score ? duel.lost : duel.even;
-  const title = tell(decided ? verdict : state.over ? duel.wait : duel.race, points);
-  const sum = tell(other.over ? duel.final : duel.total, { name, points: other.score, n: other.plies });
+  const title = sayCapitalised(decided ? verdict : state.over ? duel.wait : duel.race, points);
+  const sum = sayCapitalised(other.over ? duel.final : duel.total, { name, points: other.score, n: other.plies });
   return { title, note: `${sum} ${duel.verified}`, link, message };
 }
 
 /** Whose turn it is in a kept match, in words. @param {Match} match @param {Played} played its game */
-export function standingOf({ side, draft, end, theirs }, { state }) {
+export function describeStanding({ side, draft, end, theirs }, { state }) {
   if (theirs !== undefined) return text.panel.duels;
   if (draft !== undefined) return text.panel.unsent;
   if (end || state.over) return text.panel.over;
@@ -81,7 +83,7 @@ export function standingOf({ side, draft, end, theirs }, { state }) {
 }
 
 /** The names beside the board; who has said none is called by the side. @param {Match} match @param {string} you */
-export function namesOf({ side, name }, you) {
+export function sideNames({ side, name }, you) {
   const other = otherSide(side);
   return { [side]: you, [other]: name || other.toUpperCase() };
 }

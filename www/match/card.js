@@ -1,5 +1,5 @@
 /** The card of a match below the board: whose turn it is, the link to send, and what else may be done. */
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { copy } from "../kit/clipboard.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { text } from "./match-text.js";
@@ -11,16 +11,16 @@ import { text } from "./match-text.js";
  * @property {string} [note]
  * @property {string} [link] to send
  * @property {string} [message] to send with it
- * @property {boolean} [offering] whether a draw can be offered; then `offered` says whether it is
- * @property {boolean} [offered]
- * @property {boolean} [acceptable] whether there is an offer to accept
- * @property {boolean} [resignable]
+ * @property {boolean} [canOffer] whether a draw can be offered; then `offered` says whether it is
+ * @property {boolean} [isOffered]
+ * @property {boolean} [canAccept] whether there is an offer to accept
+ * @property {boolean} [canResign]
  */
 
-/** @typedef {{leave(): void, sent(): void, named(name: string): void, offer(on: boolean): void, accept(): void, resign(): void}} CardActs */
+/** @typedef {{leave(): void, onLinkSent(): void, setOwnName(name: string): void, offerDraw(on: boolean): void, acceptDraw(): void, resign(): void}} CardActions */
 
 export class Card {
-  #acts;
+  #actions;
   #title = make("p", { className: "match-title", role: "status" });
   #note = make("p", { className: "quiet" });
   #link = make("input", { type: "text", readOnly: true, id: "match-link" });
@@ -35,12 +35,12 @@ export class Card {
   #sending;
   #message = "";
   /** The link whose code is drawn. */
-  #drawn = "";
+  #shownLink = "";
   element;
 
-  /** @param {string} own the name of the visitor @param {HTMLElement} beside another part, shown below the words @param {CardActs} acts */
+  /** @param {string} own the name of the visitor @param {HTMLElement} beside another part, shown below the words @param {CardActions} acts */
   constructor(own, beside, acts) {
-    this.#acts = acts;
+    this.#actions = acts;
     this.#name.value = own;
     const copyLink = make("button", { type: "button", className: "primary", id: "match-copy" }, text.card.copy);
     const leave = make(
@@ -73,16 +73,16 @@ export class Card {
     leave.addEventListener("click", () => acts.leave());
     copyLink.addEventListener("click", () => {
       void copy(this.#link.value, text.card.copied);
-      acts.sent();
+      acts.onLinkSent();
     });
     this.#link.addEventListener("focus", () => this.#link.select());
-    this.#link.addEventListener("copy", () => acts.sent());
+    this.#link.addEventListener("copy", () => acts.onLinkSent());
     this.#share.hidden = !("share" in navigator);
     this.#share.addEventListener("click", () => this.#shareLink());
-    this.#code.addEventListener("click", () => acting(this.#toggleCode()));
-    this.#name.addEventListener("input", () => acts.named(this.#name.value));
-    this.#offer.addEventListener("change", () => acts.offer(this.#offer.checked));
-    this.#accept.addEventListener("click", () => acts.accept());
+    this.#code.addEventListener("click", () => reportFailure(this.#toggleCode()));
+    this.#name.addEventListener("input", () => acts.setOwnName(this.#name.value));
+    this.#offer.addEventListener("change", () => acts.offerDraw(this.#offer.checked));
+    this.#accept.addEventListener("click", () => acts.acceptDraw());
     this.#resign.addEventListener("click", () => acts.resign());
   }
 
@@ -91,7 +91,7 @@ export class Card {
   }
 
   /** @param {CardState} state */
-  show({ title, note = "", link = "", message = "", offering, offered, acceptable, resignable }) {
+  show({ title, note = "", link = "", message = "", canOffer, isOffered, canAccept, canResign }) {
     this.element.hidden = false;
     setText(this.#title, title);
     setText(this.#note, note);
@@ -99,38 +99,38 @@ export class Card {
     this.#sending.hidden = !link;
     this.#link.value = link;
     this.#message = message;
-    this.#offering.hidden = !offering;
-    this.#offer.checked = offered === true;
-    this.#accept.hidden = !acceptable;
-    this.#resign.hidden = !resignable;
-    if (this.#drawn && this.#drawn !== link) this.#clearCode();
+    this.#offering.hidden = !canOffer;
+    this.#offer.checked = isOffered === true;
+    this.#accept.hidden = !canAccept;
+    this.#resign.hidden = !canResign;
+    if (this.#shownLink && this.#shownLink !== link) this.#clearCode();
   }
 
   async #shareLink() {
     const url = this.#link.value;
     try {
       await navigator.share({ url, title: document.title, text: this.#message });
-      this.#acts.sent();
+      this.#actions.onLinkSent();
     } catch {
       // The visitor thought better of it.
     }
   }
 
   #clearCode() {
-    this.#drawn = "";
+    this.#shownLink = "";
     this.#picture.replaceChildren();
     setText(this.#code, text.card.code);
     this.#code.setAttribute("aria-expanded", "false");
   }
 
   async #toggleCode() {
-    if (this.#drawn) return this.#clearCode();
+    if (this.#shownLink) return this.#clearCode();
     const link = this.#link.value;
-    const { codeOf } = await import("./qr.js");
-    this.#drawn = link;
-    this.#picture.replaceChildren(codeOf(link, text.card.codeOf) ?? text.card.tooLong);
+    const { drawQrCode } = await import("./qr.js");
+    this.#shownLink = link;
+    this.#picture.replaceChildren(drawQrCode(link, text.card.codeOf) ?? text.card.tooLong);
     setText(this.#code, text.card.hideCode);
     this.#code.setAttribute("aria-expanded", "true");
-    this.#acts.sent();
+    this.#actions.onLinkSent();
   }
 }

@@ -18,20 +18,20 @@ const LOW_MS = 20_000;
 /** The computer uses this share of its time for a move, and most of the increment. */
 const SHARE = { left: 1 / 25, increment: 0.7 };
 /** The least time of the computer for a move. */
-const LEAST_MS = 20;
+const MIN_MS = 20;
 
 const SIDES = /** @type {const} */ (["x", "o"]);
 
 export class ClockFace {
   #model;
-  #tables;
+  #setups;
   #endings;
-  #isOff;
+  #hasNoClock;
   /** @type {Clock | undefined} */
   #clock;
   /** Whose game it times: the kind, and the record at the last move. */
   #game = "";
-  #record = "";
+  #lastRecord = "";
   /** Whether that game has moves; without any there is nothing to keep, and times of another game stay. */
   #hasBegun = false;
   /** Whether a move has led to the position that comes. */
@@ -39,7 +39,7 @@ export class ClockFace {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
   #faces = new Map(SIDES.map((side) => [side, make("span", { role: "timer" })]));
-  #save = saveWithin(SAVE_MS, () => this.#keep());
+  #save = saveWithin(SAVE_MS, () => this.#saveTimes());
 
   /**
    * @param {import("../core/model.js").Model} model
@@ -49,66 +49,66 @@ export class ClockFace {
    */
   constructor(model, tables, endings, isOff) {
     this.#model = model;
-    this.#tables = tables;
+    this.#setups = tables;
     this.#endings = endings;
-    this.#isOff = isOff;
+    this.#hasNoClock = isOff;
     for (const [side, face] of this.#faces) {
       face.setAttribute("aria-label", say(text.table.clockOf, { side: side.toUpperCase() }));
       byId(`side-${side}`, HTMLElement).append(make("dd", { className: "clock" }, face));
     }
     const { board } = model;
     board.addEventListener("move", (event) =>
-      this.#moved(/** @type {CustomEvent<{step: DuelStep}>} */ (event).detail.step),
+      this.#onMove(/** @type {CustomEvent<{step: DuelStep}>} */ (event).detail.step),
     );
-    board.addEventListener("position", () => this.#follow());
-    model.watch(() => this.#follow()); // also where a match by link comes to the game on the board, or leaves it
+    board.addEventListener("position", () => this.#onPosition());
+    model.watch(() => this.#onPosition()); // also where a match by link comes to the game on the board, or leaves it
   }
 
   get #choice() {
     const { settings, game } = this.#model;
-    return settings.players && !this.#isOff() ? this.#tables.of(game).clock : undefined;
+    return settings.players && !this.#hasNoClock() ? this.#setups.of(game).clock : undefined;
   }
 
   /** Sets the clock that was chosen: as it was kept for the game on the board, else anew. */
   restart() {
     const { board, game } = this.#model;
-    const { times } = this.#tables.of(game);
+    const { times } = this.#setups.of(game);
     const choice = this.#choice;
     this.#game = game;
-    this.#record = board.record;
+    this.#lastRecord = board.record;
     this.#hasBegun = board.state.plies > 0;
     this.#clock = choice
       ? new Clock(parseClock(choice), times?.record === board.record ? times : undefined)
       : undefined;
     for (const { parentElement } of this.#faces.values()) if (parentElement) parentElement.hidden = !choice;
     clearInterval(this.#timer);
-    if (choice) this.#timer = setInterval(() => this.#tick(), DRAW_MS);
-    this.#follow();
+    if (choice) this.#timer = setInterval(() => this.#onTick(), DRAW_MS);
+    this.#onPosition();
   }
 
   /** @param {DuelStep} step */
-  #moved({ state }) {
+  #onMove({ state }) {
     this.#hasMoved = true;
     this.#clock?.onMoved(otherSide(state.side), performance.now());
   }
 
   /** Lets the time of the side to move run. A look back stops that of the computer alone, which does not think then. */
-  #follow() {
+  #onPosition() {
     const { board, game, humanSides } = this.#model;
     const { side, ply, plies, over } = board.state;
     // Only a move changes the record of a game: another record is another game.
-    const isOther = board.record !== this.#record && !this.#hasMoved;
+    const isOther = board.record !== this.#lastRecord && !this.#hasMoved;
     this.#hasMoved = false;
     if (game !== this.#game || isOther) {
-      this.#keep();
+      this.#saveTimes();
       return this.restart();
     }
-    this.#record = board.record;
+    this.#lastRecord = board.record;
     this.#hasBegun = plies > 0;
     if (Boolean(this.#choice) !== Boolean(this.#clock)) return this.restart();
-    this.#limit(side);
+    this.#limitComputer(side);
     if (!this.#clock || !side) return;
-    if (over || this.#endings.ended) this.#clock.stop(performance.now());
+    if (over || this.#endings.ending) this.#clock.stop(performance.now());
     else if (ply === plies && plies > 0) this.#clock.start(side, performance.now());
     else if (this.#clock.running && !humanSides.includes(this.#clock.running)) this.#clock.stop(performance.now());
     this.#draw();
@@ -116,20 +116,20 @@ export class ClockFace {
   }
 
   /** The computer thinks no longer than its clock allows; else, and for a hint, as long as was set. @param {Side | undefined} side to move */
-  #limit(side) {
+  #limitComputer(side) {
     const isComputers = this.#clock && side && !this.#model.humanSides.includes(side);
-    this.#model.limitMoveTime(isComputers ? this.#share(side) : Infinity);
+    this.#model.limitMoveTime(isComputers ? this.#timeForMove(side) : Infinity);
   }
 
   /** What the clock of a side leaves for a move, milliseconds. @param {Side} side */
-  #share(side) {
+  #timeForMove(side) {
     const { increment } = parseClock(this.#choice ?? "0+0");
     const left = this.#clock?.timeLeft(side, performance.now()) ?? 0;
-    return Math.max(LEAST_MS, left * SHARE.left + increment * SHARE.increment);
+    return Math.max(MIN_MS, left * SHARE.left + increment * SHARE.increment);
   }
 
-  #tick() {
-    if (this.#endings.ended) this.#clock?.stop(performance.now());
+  #onTick() {
+    if (this.#endings.ending) this.#clock?.stop(performance.now());
     const fallen = this.#clock?.flaggedSide(performance.now());
     if (fallen) {
       this.#clock?.stop(performance.now());
@@ -148,10 +148,10 @@ export class ClockFace {
     }
   }
 
-  #keep() {
+  #saveTimes() {
     if (!this.#clock || !this.#hasBegun) return;
     const now = performance.now();
-    const times = { x: this.#clock.timeLeft("x", now), o: this.#clock.timeLeft("o", now), record: this.#record };
-    this.#tables.change(this.#game, { times });
+    const times = { x: this.#clock.timeLeft("x", now), o: this.#clock.timeLeft("o", now), record: this.#lastRecord };
+    this.#setups.change(this.#game, { times });
   }
 }

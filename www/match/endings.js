@@ -10,59 +10,59 @@ import { text } from "./match-text.js";
 
 export class Endings {
   #model;
-  #tables;
+  #setups;
 
   /** @param {import("../core/model.js").Model} model @param {import("../core/match/saved-board-setups.js").SavedBoardSetups} tables */
   constructor(model, tables) {
     this.#model = model;
-    this.#tables = tables;
+    this.#setups = tables;
     const { board } = model;
     const guard = (/** @type {Event} */ event) => {
-      if (!this.ended) return;
+      if (!this.ending) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       notify(text.refused.ended);
     };
     board.addEventListener("beforemove", guard, { capture: true });
     // No move is made in a game that has ended: one that leads to its record belongs to another game.
-    board.addEventListener("move", () => this.ended && tables.change(model.game, { ended: undefined }));
-    board.addEventListener("position", () => this.show());
-    this.show();
+    board.addEventListener("move", () => this.ending && tables.change(model.game, { ended: undefined }));
+    board.addEventListener("position", () => this.showEnd());
+    this.showEnd();
   }
 
   /** How the game on the board has ended. */
-  get ended() {
+  get ending() {
     const { board, game } = this.#model;
-    const { ended } = this.#tables.of(game);
+    const { ended } = this.#setups.of(game);
     return ended?.record === board.record ? ended : undefined;
   }
 
   /** Ends the game on the board. @param {TableEnding} ending */
   end(ending) {
     const { board, game } = this.#model;
-    this.#tables.change(game, { ended: { ...ending, record: board.record } });
+    this.#setups.change(game, { ended: { ...ending, record: board.record } });
     board.seek(board.state.plies); // shows it, also after a look back
-    this.tell();
+    this.reportGameOver();
   }
 
   /** Tells that the game on the board has ended, where it has: it counts like one that ended by its rules. */
-  tell() {
-    const { ended } = this;
-    if (!ended) return;
+  reportGameOver() {
+    const { ending } = this;
+    if (!ending) return;
     const { board } = this.#model;
-    const outcome = ended.how === "agreed" ? "draw" : otherSide(ended.by);
+    const outcome = ending.how === "agreed" ? "draw" : otherSide(ending.by);
     board.dispatchEvent(new CustomEvent("gameover", { detail: { state: { ...board.state, outcome } } }));
   }
 
   /** Says how the game has ended, where its last position is shown. */
-  show() {
-    const { ended } = this;
+  showEnd() {
+    const { ending } = this;
     const { board } = this.#model;
-    if (ended && board.state.ply === board.state.plies) board.conclude(this.#words(ended));
+    if (ending && board.state.ply === board.state.plies) board.conclude(this.#describeEnd(ending));
   }
 
   /** @param {TableEnding} ending */
-  #words(ending) {
+  #describeEnd(ending) {
     const { table } = text;
     const { humanSides } = this.#model;
     if (ending.how === "agreed")

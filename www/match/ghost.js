@@ -7,9 +7,9 @@ import { text } from "./match-text.js";
 /** @typedef {import("../types.js").TileState} TileState */
 /** @typedef {import("../core/match/types.d.ts").ParsedGame} Played */
 
-export class Ghost {
-  #words = make("figcaption");
-  figure = make("figure", { className: "match-ghost", hidden: true }, this.#words);
+export class OpponentBoard {
+  #caption = make("figcaption");
+  figure = make("figure", { className: "match-ghost", hidden: true }, this.#caption);
   /** @type {BoardElement | undefined} */
   #board;
   /** The record on it. */
@@ -26,7 +26,7 @@ export class Ghost {
       this.#record = played.record;
     } else if (board.state.ply !== Math.min(ply, board.state.plies)) board.seek(ply);
     const { score, ply: at, plies } = /** @type {TileState} */ (board.state);
-    setText(this.#words, say(text.duel.ghost, { name, ply: at, n: plies, points: score }));
+    setText(this.#caption, say(text.duel.ghost, { name, ply: at, n: plies, points: score }));
   }
 
   hide() {

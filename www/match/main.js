@@ -1,7 +1,7 @@
 /** Playing with others: loaded when somebody wants it, or has a match on the board. */
 import { NoMatchError } from "../core/match/match-link.js";
-import { PlainError } from "../kit/problem.js";
-import { speakMatch, text } from "./match-text.js";
+import { VisitorError } from "../kit/problem.js";
+import { loadMatchWords, text } from "./match-text.js";
 import { style } from "./style.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
@@ -12,7 +12,7 @@ let mounted;
 
 /** The matches of the visitor, with their panel. Made once. @param {Model} model @param {Session} session */
 export function mountMatches(model, session) {
-  mounted ??= mount(model, session).catch((error) => {
+  mounted ??= mountAll(model, session).catch((error) => {
     mounted = undefined; // the next wish tries again
     throw error;
   });
@@ -20,19 +20,19 @@ export function mountMatches(model, session) {
 }
 
 /** Takes in a link of a match. @param {import("../core/link.js").LinkedGame} linked @param {Model} model @param {Session} session @throws what is wrong with it */
-export async function receive(linked, model, session) {
+export async function openMatchLink(linked, model, session) {
   const matches = await mountMatches(model, session);
   try {
     await matches.openLink(linked);
   } catch (error) {
-    throw error instanceof NoMatchError ? new PlainError(text.refused.noMatch) : error;
+    throw error instanceof NoMatchError ? new VisitorError(text.refused.noMatch) : error;
   }
 }
 
 /** @param {Model} model @param {Session} session */
-async function mount(model, session) {
+async function mountAll(model, session) {
   document.adoptedStyleSheets.push(style);
-  await speakMatch();
+  await loadMatchWords();
   // After the words, which their classes use.
   const [{ openMatches }, { MatchPanel }, { ClockFace }, { Endings }, { SavedBoardSetups }, { TablePanel }] =
     await Promise.all([
@@ -49,7 +49,7 @@ async function mount(model, session) {
   await matches.resume();
   const tables = new SavedBoardSetups(model.store, session);
   const endings = new Endings(model, tables);
-  if (!session.counted) endings.tell(); // the script that counts may not have arrived before
+  if (!session.counted) endings.reportGameOver(); // the script that counts may not have arrived before
   const clock = new ClockFace(model, tables, endings, isUntimed);
   new TablePanel(model, tables, endings, clock, isByLink);
   new MatchPanel(model, matches);

@@ -7,6 +7,6 @@ import { wordsLoader } from "../words/language.js";
 export let text = english;
 
 /** Loads the words in the language of the page. */
-export async function speakMatch() {
+export async function loadMatchWords() {
   text = await wordsLoader(english, others)(language.id).catch(() => english); // no connection: English is here
 }

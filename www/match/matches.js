@@ -1,14 +1,14 @@
 /** Matches by link, as the page shows them: a card below the board, and in a duel the other's game beside it. */
 import { createMatchLink, recordToSend } from "../core/match/match-link.js";
 import { isDuel, Matches } from "../core/match/matches.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { confirm } from "../kit/dialog.js";
 import { notify } from "../kit/notices.js";
 import { text as pageText, say } from "../kit/page-text.js";
 import { makeLink } from "../page/address.js";
 import { Card } from "./card.js";
-import { cardOf, endWords, namesOf, tell } from "./card-words.js";
-import { Ghost } from "./ghost.js";
+import { describeCard, describeEnd, sayCapitalised, sideNames } from "./card-words.js";
+import { OpponentBoard } from "./ghost.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Match} Match */
@@ -19,43 +19,43 @@ const nameOf = (match) => match.name || text.someone;
 /** @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
 export function openMatches(model, session) {
   const { board } = model;
-  const ghost = new Ghost();
+  const ghost = new OpponentBoard();
   /** @type {Matches} */
   const matches = new Matches(model, session, {
     show(match, theirs) {
       const { record, state } = board;
       const game = createMatchLink(match, recordToSend(match, record), matches.saved.ownName);
       const link = makeLink({ game, settings: [] });
-      card.show(cardOf(match, state, { link, theirs, name: nameOf(match) }));
-      if (theirs) acting(ghost.show(theirs, state.ply, nameOf(match)));
+      card.show(describeCard(match, state, { link, theirs, name: nameOf(match) }));
+      if (theirs) reportFailure(ghost.show(theirs, state.ply, nameOf(match)));
       else ghost.hide();
     },
     hide() {
       card.hide();
       ghost.hide();
     },
-    namesOf: (match) => namesOf(match, pageText.stage.human),
-    showEnd: (match) => board.conclude(endWords(match, nameOf(match))),
-    refuseMove: (why, match) => notify(tell(text.refused[why], { name: nameOf(match) })),
+    namesOf: (match) => sideNames(match, pageText.stage.human),
+    showEnd: (match) => board.conclude(describeEnd(match, nameOf(match))),
+    refuseMove: (why, match) => notify(sayCapitalised(text.refused[why], { name: nameOf(match) })),
     refuseLink(verdict, { played }, match) {
       const { refused } = text;
       const ply = verdict.answer === "fork" ? verdict.ply : 0;
       const fork = match && isDuel(match) ? refused.otherTiles : ply ? refused.fork : refused.otherGame;
       const words = verdict.answer === "fork" ? fork : refused[/** @type {"ahead"} */ (verdict.answer)];
-      const run = () => acting(session.openGame({ record: played.record }, "link"));
+      const run = () => reportFailure(session.openGame({ record: played.record }, "link"));
       notify(say(words, { ply }), { kind: "error", stays: true, action: { label: refused.look, run } });
     },
     tellOldLink: () => notify(text.refused.old, { stays: true }),
     confirmResign: () => confirm("resign"),
-    reportFailure: acting,
+    reportFailure: reportFailure,
   });
   const card = new Card(matches.saved.ownName, ghost.figure, {
-    leave: () => acting(matches.leave()),
-    sent: () => matches.onLinkSent(),
-    named: (name) => matches.setOwnName(name),
-    offer: (on) => matches.offerDraw(on),
-    accept: () => matches.acceptDraw(),
-    resign: () => acting(matches.resign()),
+    leave: () => reportFailure(matches.leave()),
+    onLinkSent: () => matches.onLinkSent(),
+    setOwnName: (name) => matches.setOwnName(name),
+    offerDraw: (on) => matches.offerDraw(on),
+    acceptDraw: () => matches.acceptDraw(),
+    resign: () => reportFailure(matches.resign()),
   });
   return matches;
 }

@@ -1,10 +1,10 @@
 /** The panel for playing with others: begins games by link, and lists those that are kept. */
 
 import { parseRecord } from "../core/match/played.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { byId, icon, make } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
-import { standingOf } from "./card-words.js";
+import { describeStanding } from "./card-words.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/matches.js").Matches} Matches */
@@ -26,7 +26,7 @@ export class MatchPanel {
   #kept = make("h3", {}, text.panel.kept);
   #list = make("ul", { className: "match-list", id: "match-list" });
   /** Which matches the list shows, and how they stand. */
-  #listed = "";
+  #listedKey = "";
 
   /** @param {import("../core/model.js").Model} model @param {Matches} matches */
   constructor(model, matches) {
@@ -44,10 +44,10 @@ export class MatchPanel {
         this.#list,
       ),
     );
-    const begin = () => acting(matches.begin(this.#first.value === "me" ? "x" : "o"));
+    const begin = () => reportFailure(matches.begin(this.#first.value === "me" ? "x" : "o"));
     this.#begin.addEventListener("click", ({ detail }) => detail < 2 && begin()); // a double click is one wish
     model.watch(() => this.#draw());
-    matches.watch(() => acting(this.#drawList()));
+    matches.watch(() => reportFailure(this.#drawList()));
   }
 
   #draw() {
@@ -62,14 +62,14 @@ export class MatchPanel {
   async #drawList() {
     const { list } = this.#matches.saved;
     const key = JSON.stringify(list.map(({ id, moves, draft, name, end }) => [id, moves.length, draft, name, end]));
-    if (key === this.#listed) return;
-    this.#listed = key;
+    if (key === this.#listedKey) return;
+    this.#listedKey = key;
     this.#kept.hidden = list.length === 0;
     const games = await Promise.all(
       list.map(({ draft, record }) => parseRecord(draft ?? record).catch(() => undefined)),
     );
-    if (key !== this.#listed) return;
-    if (games.includes(undefined)) this.#listed = ""; // the next change of a match tries again
+    if (key !== this.#listedKey) return;
+    if (games.includes(undefined)) this.#listedKey = ""; // the next change of a match tries again
     const items = list.map((match, at) => this.#item(match, games[at]));
     const focused = [...this.#list.children].findIndex((item) => item.contains(document.activeElement));
     this.#list.replaceChildren(...items);
@@ -83,14 +83,14 @@ export class MatchPanel {
     const { catalogue } = this.#model;
     const game = catalogue.games.find(({ id }) => match.game === id || match.game.startsWith(`${id}-`))?.name;
     const item = say(panel.item, { game: game ?? match.game, name: match.name || someone });
-    const show = make("button", { type: "button" }, played ? `${item}: ${standingOf(match, played)}` : item);
+    const show = make("button", { type: "button" }, played ? `${item}: ${describeStanding(match, played)}` : item);
     const label = say(panel.remove, { item });
     const remove = make(
       "button",
       { type: "button", className: "icon-button small", title: label, "aria-label": label },
       icon("close"),
     );
-    show.addEventListener("click", () => acting(this.#matches.show(match.id)));
+    show.addEventListener("click", () => reportFailure(this.#matches.show(match.id)));
     remove.addEventListener("click", () => this.#matches.remove(match));
     return make("li", {}, show, remove);
   }

@@ -5,14 +5,14 @@ import * as vendor from "../vendor/qr.js";
 const { encodeQR } = /** @type {any} */ (vendor);
 
 /** Empty modules around a code. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 /** The most bytes of a code, in binary mode with the least correction. */
-const MOST = 2953;
+const MAX_BYTES = 2953;
 
 /** A picture of a text as a QR code; none where it is too long for one. @param {string} words @param {string} label @returns {SVGElement | null} */
-export function codeOf(words, label) {
-  if (new TextEncoder().encode(words).length > MOST) return null;
-  const rows = encodeQR(words, "raw", { ecc: "low", border: QUIET });
+export function drawQrCode(words, label) {
+  if (new TextEncoder().encode(words).length > MAX_BYTES) return null;
+  const rows = encodeQR(words, "raw", { ecc: "low", border: QUIET_ZONE });
   const dark = rows.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])));
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");

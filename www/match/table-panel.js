@@ -1,7 +1,7 @@
 /** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
 
 import { CLOCKS } from "../core/match/clock.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { choose, confirm } from "../kit/dialog.js";
 import { byId, make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
@@ -9,20 +9,20 @@ import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** Before this ply the computer takes no draw. */
-const EARLY = 10;
+const MIN_DRAW_PLY = 10;
 /** The computer looks so long at the position that it is offered a draw in. */
-const LOOK_MS = 400;
+const DRAW_SEARCH_MS = 400;
 
 export class TablePanel {
   #model;
-  #tables;
+  #setups;
   #endings;
-  #isOff;
+  #isByLink;
   #clock = make(
     "select",
     { id: "table-clock" },
     make("option", { value: "" }, text.table.noClock),
-    ...CLOCKS.map((clock) => make("option", { value: clock }, clockWords(clock))),
+    ...CLOCKS.map((clock) => make("option", { value: clock }, formatClock(clock))),
   );
   #flip = make("button", { type: "button", id: "table-flip" }, text.table.flip);
   #offer = make("button", { type: "button", id: "table-offer" }, text.table.offer);
@@ -38,9 +38,9 @@ export class TablePanel {
    */
   constructor(model, tables, endings, face, isOff) {
     this.#model = model;
-    this.#tables = tables;
+    this.#setups = tables;
     this.#endings = endings;
-    this.#isOff = isOff;
+    this.#isByLink = isOff;
     this.#part = make(
       "div",
       { className: "panel-part" },
@@ -58,8 +58,8 @@ export class TablePanel {
       tables.change(model.game, { flipped: !model.board.flipped });
       this.#draw();
     });
-    this.#offer.addEventListener("click", () => acting(this.#offerDraw()));
-    this.#resign.addEventListener("click", () => acting(this.#resignGame()));
+    this.#offer.addEventListener("click", () => reportFailure(this.#offerDraw()));
+    this.#resign.addEventListener("click", () => reportFailure(this.#resignGame()));
     model.watch(() => this.#draw());
     model.board.addEventListener("position", () => this.#draw());
     model.board.addEventListener("status", () => this.#draw());
@@ -67,19 +67,19 @@ export class TablePanel {
 
   #draw() {
     const { board, game, settings } = this.#model;
-    const { flipped = false, clock = "" } = this.#tables.of(game);
+    const { flipped = false, clock = "" } = this.#setups.of(game);
     const isDuel = settings.players !== "";
     this.#part.hidden = !isDuel;
     board.flipped = isDuel && flipped;
     this.#clock.value = clock;
     const { plies, over } = board.state;
-    const ends = plies > 0 && !over && !this.#endings.ended && !this.#isOff();
+    const ends = plies > 0 && !over && !this.#endings.ending && !this.#isByLink();
     for (const button of [this.#offer, this.#resign]) button.setAttribute("aria-disabled", String(!ends));
-    this.#clock.disabled = this.#isOff();
+    this.#clock.disabled = this.#isByLink();
   }
 
   /** Whether the players may end the game. */
-  get #mayEnd() {
+  get #canEnd() {
     return this.#resign.getAttribute("aria-disabled") !== "true";
   }
 
@@ -87,8 +87,8 @@ export class TablePanel {
   #goToLast() {
     const { board } = this.#model;
     const { ply, plies } = board.state;
-    if (this.#mayEnd && ply < plies) board.seek(plies);
-    return this.#mayEnd;
+    if (this.#canEnd && ply < plies) board.seek(plies);
+    return this.#canEnd;
   }
 
   async #resignGame() {
@@ -99,22 +99,22 @@ export class TablePanel {
   async #offerDraw() {
     if (!this.#goToLast()) return;
     const { humanSides } = this.#model;
-    const isAgreed = humanSides.length === 1 ? await this.#asksComputer() : (await choose("agree")) === "yes";
+    const isAgreed = humanSides.length === 1 ? await this.#computerAccepts() : (await choose("agree")) === "yes";
     if (isAgreed) this.#end({ how: "agreed" });
   }
 
   /** Ends the game, unless it has ended while the visitor was asked. @param {import("../core/match/types.d.ts").TableEnding} ending */
   #end(ending) {
-    if (this.#mayEnd) this.#endings.end(ending);
+    if (this.#canEnd) this.#endings.end(ending);
   }
 
   /** Whether the computer takes a draw: it does where it is not ahead. */
-  async #asksComputer() {
+  async #computerAccepts() {
     const { board, humanSides, player } = this.#model;
     const { side, plies, position } = board.state;
     if (side !== humanSides[0]) return notify(text.table.notYet) && false;
-    if (plies < EARLY) return notify(text.table.early) && false;
-    const { value, exact } = await board.think({ limits: { movetime: LOOK_MS } });
+    if (plies < MIN_DRAW_PLY) return notify(text.table.early) && false;
+    const { value, exact } = await board.think({ limits: { movetime: DRAW_SEARCH_MS } });
     const even = player.outlook === "share" ? 0.5 : 0;
     const ahead = exact ?? value - even; // of the side to move: the visitor
     const isAgreed = position === board.state.position && ahead >= 0;
@@ -124,7 +124,7 @@ export class TablePanel {
 }
 
 /** @param {string} clock */
-function clockWords(clock) {
+function formatClock(clock) {
   const [n, seconds] = clock.split("+").map(Number);
   return say(text.table.choice, { n, seconds });
 }

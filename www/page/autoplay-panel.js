@@ -2,9 +2,9 @@
 
 import { Rate, RunningStats } from "../core/stats.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
-import { count, share, short } from "../kit/numbers.js";
+import { compactNumber, percentage, wholeNumber } from "../kit/numbers.js";
 import { say, text } from "../kit/page-text.js";
-import { showNotch } from "../kit/range.js";
+import { showRangeValue } from "../kit/range.js";
 import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -59,8 +59,13 @@ function mountSettings(model) {
   model.watch(() => {
     const { settings } = model;
     const n = 1000 / settings.pace;
-    const perSecond = say(text.autoplay.perSecond, { n, rate: short(n) });
-    showNotch(speed, pace.toNotch(settings.pace), settings.pace === 0 ? text.autoplay.full : perSecond, "speed-value");
+    const perSecond = say(text.autoplay.perSecond, { n, rate: compactNumber(n) });
+    showRangeValue(
+      speed,
+      pace.toNotch(settings.pace),
+      settings.pace === 0 ? text.autoplay.full : perSecond,
+      "speed-value",
+    );
     restart.checked = settings.restart === 1;
   });
 }
@@ -77,11 +82,11 @@ function mountStats(board) {
 
   const draw = onFrame(() => {
     const { games, mean, best, reached } = stats;
-    fact("games", count(games));
-    fact("mean", games ? count(mean) : "–");
-    fact("best", games ? count(best) : "–");
-    fact("rate", board.autoplay ? short(rate.perSecond(performance.now())) : "–");
-    reached.forEach((n, at) => setText(shares[at], share(n, games)));
+    fact("games", wholeNumber(games));
+    fact("mean", games ? wholeNumber(mean) : "–");
+    fact("best", games ? wholeNumber(best) : "–");
+    fact("rate", board.autoplay ? compactNumber(rate.perSecond(performance.now())) : "–");
+    reached.forEach((n, at) => setText(shares[at], percentage(n, games)));
     setText(byId("autoplay-peek", HTMLElement), games ? say(text.stats.peek, { n: games }) : "");
     button("stats-reset").setAttribute("aria-disabled", String(games === 0));
   });

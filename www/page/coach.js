@@ -2,7 +2,7 @@
 
 import { games } from "../games.js";
 import { icon, make, setText } from "../kit/dom.js";
-import { text, wordsOfGame } from "../kit/page-text.js";
+import { gameWords, text } from "../kit/page-text.js";
 import { withEnglishFallback } from "../words/language.js";
 import { draw } from "./picture.js";
 
@@ -22,7 +22,7 @@ export async function fillCoach(card, board, done) {
   const { id } = board.settled;
   const help = await games[id].help();
   if (id !== board.settled.id) return;
-  const words = withEnglishFallback(help.words, wordsOfGame(id));
+  const words = withEnglishFallback(help.words, gameWords(id));
   const close = make("button", { type: "button" }, text.help.done);
   close.addEventListener("click", () => {
     done();

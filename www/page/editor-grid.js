@@ -3,7 +3,7 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
 
-/** @typedef {import("../games/types.d.ts").Pieces} Pieces */
+/** @typedef {import("../games/types.d.ts").EditorPieces} Pieces */
 /** @typedef {import("../games/types.d.ts").Setup} Setup */
 /** @typedef {(value: number) => number} Change the piece that replaces one */
 
@@ -50,8 +50,8 @@ export class EditorGrid {
     this.#draw();
   }
 
-  #raise = (/** @type {number} */ value) => this.#pieces?.raise(value, this.#largest) ?? value;
-  #lower = (/** @type {number} */ value) => this.#pieces?.lower(value, this.#largest) ?? value;
+  #raise = (/** @type {number} */ value) => this.#pieces?.next(value, this.#largest) ?? value;
+  #lower = (/** @type {number} */ value) => this.#pieces?.previous(value, this.#largest) ?? value;
 
   /** @param {number} at */
   #makeCell(at) {
@@ -109,11 +109,11 @@ export class EditorGrid {
     const words = dialogWords().editor;
     this.#cells.forEach((cell, at) => {
       const piece = this.#setup.cells[at];
-      pieces.dress(cell, piece);
+      pieces.show(cell, piece);
       const row = Math.floor(at / this.#columns) + 1;
       const column = (at % this.#columns) + 1;
-      const value = pieces.piece(piece) || text.empty;
-      const place = pieces.place?.(row, column);
+      const value = pieces.pieceName(piece) || text.empty;
+      const place = pieces.cellName?.(row, column);
       cell.setAttribute("aria-label", place ? `${place}: ${value}` : say(words.cell, { row, column, value }));
     });
   }

@@ -2,7 +2,7 @@
 
 import { throttle } from "../core/timing.js";
 import { byId, make } from "../kit/dom.js";
-import { value } from "../kit/numbers.js";
+import { positionValue } from "../kit/numbers.js";
 
 /** Fills the list. @param {import("../core/model.js").Model} model */
 export function mountExplanation(model) {
@@ -46,7 +46,7 @@ function showContributions(list, contributions, params) {
         {},
         make("span", { className: "name" }, params.find(({ name }) => name === one.name)?.label ?? one.label),
         make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
-        make("span", { className: "number" }, value(one.value)),
+        make("span", { className: "number" }, positionValue(one.value)),
       );
     }),
   );

@@ -2,8 +2,8 @@
 import { parseLink, UnknownVersionError } from "../core/link.js";
 import { notify } from "../kit/notices.js";
 import { say, text } from "../kit/page-text.js";
-import { PlainError } from "../kit/problem.js";
-import { wordsOf } from "../kit/setting-problems.js";
+import { VisitorError } from "../kit/problem.js";
+import { describeProblem } from "../kit/setting-problems.js";
 
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function linkIn(words) {
@@ -11,7 +11,7 @@ export function linkIn(words) {
     return parseLink(words);
   } catch (error) {
     throw error instanceof UnknownVersionError
-      ? new PlainError(say(text.notices.linkVersion, { version: error.version }))
+      ? new VisitorError(say(text.notices.linkVersion, { version: error.version }))
       : error;
   }
 }
@@ -37,13 +37,13 @@ export function linkInAddress() {
  */
 export async function openLink({ game, settings }, model, session) {
   if (game.match) {
-    const { receive } = await import("../match/main.js");
-    await receive(game, model, session);
+    const { openMatchLink } = await import("../match/main.js");
+    await openMatchLink(game, model, session);
     return [];
   }
   if (game.record || game.position || game.seed) {
     // A position or a seed without a game is of the first one.
     if (!(await session.openGame({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
   } else if (game.game && !(await session.switchTo(game.game))) return [];
-  return settings.length ? model.applyPairs(settings, { whole: false, afresh: true }).map(wordsOf) : [];
+  return settings.length ? model.applyPairs(settings, { whole: false, afresh: true }).map(describeProblem) : [];
 }

@@ -2,7 +2,7 @@
 import { guestName } from "../guest.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make, setText } from "../kit/dom.js";
-import { moduleChoice } from "../kit/module-choice.js";
+import { makeModuleFields } from "../kit/module-choice.js";
 import { say } from "../kit/page-text.js";
 
 /** Adds the part to the panel of the player. @param {import("../core/model.js").Model} model @param {HTMLElement} place */
@@ -15,7 +15,7 @@ export function mountGuest({ board }, place) {
     setText(status, address && say(words.plays, { name: guestName(address) }));
     remove.hidden = !address;
   };
-  const fields = moduleChoice("guest-", board.guest, choose);
+  const fields = makeModuleFields("guest-", board.guest, choose);
   remove.addEventListener("click", () => {
     choose("");
     for (const field of part.querySelectorAll("input")) field.value = "";

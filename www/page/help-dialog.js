@@ -3,8 +3,8 @@ import { games } from "../games.js";
 import { openDialog } from "../kit/dialog.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { globe, languageChoice } from "../kit/language-choice.js";
-import { language, text, wordsOfGame } from "../kit/page-text.js";
+import { makeGlobe, makeLanguageSelect } from "../kit/language-choice.js";
+import { gameWords, language, text } from "../kit/page-text.js";
 import { withEnglishFallback } from "../words/language.js";
 
 /** The keys of every game. @type {import("../games/types.d.ts").Keys} */
@@ -27,7 +27,7 @@ export async function openHelp(state) {
   const dialog = byId("help-dialog", HTMLDialogElement);
   const game = await games[state.game].help();
   if (!dialog.firstChild) dialog.append(build(state));
-  const { how, keys } = withEnglishFallback(game.words, wordsOfGame(state.game));
+  const { how, keys } = withEnglishFallback(game.words, gameWords(state.game));
   setText(byId("help-how", HTMLElement), how);
   byId("help-keys", HTMLElement).replaceChildren(...rows(game.keys, keys), ...rows(ALL, dialogWords().keys));
   openDialog("help-dialog");
@@ -57,9 +57,9 @@ function build({ letters, onLetters, senses, store }) {
     make(
       "label",
       { className: "language" },
-      globe(),
+      makeGlobe(),
       make("span", {}, words.language),
-      languageChoice(language.id, store),
+      makeLanguageSelect(language.id, store),
     ),
     make("p", {}, make("a", { href: "guide.html" }, words.guide)),
     make("p", {}, make("a", { href: "statistics.html" }, words.statistics)),

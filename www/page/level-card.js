@@ -2,7 +2,7 @@
 
 import { keyOf } from "../core/storage.js";
 import { games } from "../games.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
@@ -58,8 +58,8 @@ class LevelCard {
       this.#note,
       make("div", { className: "buttons" }, this.#other, this.#more),
     );
-    this.#slider.addEventListener("input", () => acting(this.#choose(Number(this.#slider.value))));
-    this.#other.addEventListener("click", () => acting(this.#accept()));
+    this.#slider.addEventListener("input", () => reportFailure(this.#choose(Number(this.#slider.value))));
+    this.#other.addEventListener("click", () => reportFailure(this.#accept()));
     this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
     board.addEventListener("gameover", (event) => this.#ended(/** @type {CustomEvent} */ (event).detail.state));
     // An offer is about the game that has ended, not about one that goes on.

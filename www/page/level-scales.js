@@ -4,7 +4,7 @@ import { playersOf } from "../core/family.js";
 import { matchPreset, presetKey } from "../core/presets.js";
 import { loadFullEngine } from "../engine.js";
 import { dialogWords } from "../kit/dialog-words.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
 
 /**
@@ -64,7 +64,7 @@ export class PlayerScale {
     const elo = ratings[this.#player.id]?.[level - 1];
     if (elo === undefined) return "";
     const { rated, ratedMost } = this.#words;
-    return say(level === this.most ? ratedMost : rated, { elo: count(elo) });
+    return say(level === this.most ? ratedMost : rated, { elo: wholeNumber(elo) });
   }
 
   /** Whether the visitor has won a game; undefined for a draw. @param {State} state its end */
@@ -127,7 +127,7 @@ export class RuleScale {
   /** @param {Ratings} ratings @param {number} level */
   rated(ratings, level) {
     const share = ratings[this.#rule.name]?.[level - 1];
-    return share === undefined ? "" : say(this.#words.ruleRated, { share: count(share) });
+    return share === undefined ? "" : say(this.#words.ruleRated, { share: wholeNumber(share) });
   }
 
   /** @param {State} state the end of a game */

@@ -1,8 +1,8 @@
 /** The list of the moves of a game. Only the rows in view are in the document: a game of 2048 has thousands of moves. */
 
 import { byId, make } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
-import { moveOf, say, text } from "../kit/page-text.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { moveWords, say, text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
 
 /** The height of a row, as in panels.css. */
@@ -91,11 +91,11 @@ function* rowsOf(board, shape, first, last) {
     if (row === 0) line.append(moveButton(0, text.replay.start, text.replay.start, shape));
     else {
       const from = (row - 1) * perRow - before;
-      line.append(make("span", { className: "move-number" }, `${count(perRow === 2 ? row : from + 1)}.`));
+      line.append(make("span", { className: "move-number" }, `${wholeNumber(perRow === 2 ? row : from + 1)}.`));
       if (from < 0) line.append(make("span", {}, "…"));
       for (const [at, move] of board.moves(Math.max(0, from), from + perRow).entries()) {
         const ply = Math.max(0, from) + at + 1;
-        const { arrow, name } = moveOf(move);
+        const { arrow, name } = moveWords(move);
         line.append(moveButton(ply, arrow || name, say(text.replay.move, { ply, move: name }), shape));
       }
     }

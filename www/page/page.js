@@ -1,15 +1,15 @@
 /** The page: words, board, settings, panels. */
 import { findFirstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { mountDialogs } from "../kit/dialog.js";
-import { button, byId, fillText, reasonOf } from "../kit/dom.js";
+import { button, byId, errorMessage, fillText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { openStore } from "../kit/page-store.js";
-import { say, speak, text } from "../kit/page-text.js";
-import { tellStarted } from "../kit/started.js";
+import { loadLanguage, say, text } from "../kit/page-text.js";
+import { markStarted } from "../kit/started.js";
 import { tab } from "../kit/tab.js";
-import { mountTheme } from "../kit/theme.js";
+import { mountThemeButton } from "../kit/theme.js";
 import { gameInHistory } from "./address.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
@@ -26,7 +26,7 @@ import { mountSwitch, showGames } from "./switch.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 
-tellStarted();
+markStarted();
 
 const store = openStore();
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
@@ -34,10 +34,10 @@ open(); // Not awaited here: the bundled files of the board import this one.
 
 /** Fills the page with words, then opens the board. */
 async function open() {
-  await speak(store);
+  await loadLanguage(store);
   fillText(text);
   showGames(playable);
-  mountTheme(store);
+  mountThemeButton(store);
   mountDialogs();
   mountPanels(store, board);
   const game = await findFirstGame(store, tab.storage, linkInAddress()?.game);
@@ -66,7 +66,7 @@ async function start() {
   mountStatus(model, saved);
   mountPeeks(model);
   /** Loads the script of a button with the click, and runs it. @param {string} id @param {() => Promise<unknown>} act */
-  const onClick = (id, act) => button(id).addEventListener("click", () => acting(act()));
+  const onClick = (id, act) => button(id).addEventListener("click", () => reportFailure(act()));
   onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
   countGames(model, saved);
   onClick("share", async () => (await import("./share.js")).share(model));
@@ -74,7 +74,7 @@ async function start() {
   const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
   board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // the opened panel tries again
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
-  if (store.readRaw("match") ?? store.readRaw("table")) await acting(match());
+  if (store.readRaw("match") ?? store.readRaw("table")) await reportFailure(match());
   await Promise.all([
     whenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
     whenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
@@ -115,8 +115,8 @@ function countGames(model, saved) {
       throw error;
     }
   };
-  board.addEventListener("gameover", (event) => acting(count(/** @type {CustomEvent} */ (event).detail.state)));
-  if (board.state.over) acting(count(board.state));
+  board.addEventListener("gameover", (event) => reportFailure(count(/** @type {CustomEvent} */ (event).detail.state)));
+  if (board.state.over) reportFailure(count(board.state));
 }
 
 /** Registers the service worker. Not awaited. */
@@ -139,7 +139,7 @@ async function followLink(link, model, session) {
     const problems = await openLink(link, model, session);
     if (problems.length) notify(text.notices.link, { kind: "error", details: problems.join("\n") });
   } catch (error) {
-    notify(say(text.notices.linkGame, { name }), { kind: "error", details: reasonOf(error) });
+    notify(say(text.notices.linkGame, { name }), { kind: "error", details: errorMessage(error) });
   } finally {
     model.save();
     model.save.flush();
@@ -152,7 +152,9 @@ function listenForWeights(model) {
   board.addEventListener("weights", (event) => {
     told = told.then(async () => {
       const showing = import("./weights-notice.js");
-      await acting(showing.then(({ showWeights }) => showWeights(model, /** @type {CustomEvent} */ (event).detail)));
+      await reportFailure(
+        showing.then(({ showWeights }) => showWeights(model, /** @type {CustomEvent} */ (event).detail)),
+      );
     });
   });
 }

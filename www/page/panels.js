@@ -1,5 +1,5 @@
 /** The open panels: as stored; at first none. */
-import { byId, reasonOf } from "../kit/dom.js";
+import { byId, errorMessage } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
 
@@ -45,7 +45,7 @@ export function whenOpened(id, load) {
       body.hidden = false;
     } catch (error) {
       begun = false; // the next opening tries again
-      notify(text.notices.failed, { kind: "error", details: reasonOf(error) });
+      notify(text.notices.failed, { kind: "error", details: errorMessage(error) });
     }
   };
   body.hidden = true;

@@ -3,7 +3,7 @@
 import { playersOf } from "../core/family.js";
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
@@ -69,7 +69,7 @@ export function mountPlayer(model) {
           const { weightsRow } = await import("./weights-notice.js");
           if (rows === refreshers) rows.push(weightsRow(place, model)); // another player may be chosen by now
         };
-        acting(add());
+        reportFailure(add());
       }
     }
     for (const refresh of refreshers) refresh();

@@ -3,15 +3,15 @@
 import { isAborted } from "../aborted.js";
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
-import { moveOf, say, text, wordsOfGame } from "../kit/page-text.js";
+import { gameWords, moveWords, say, text } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
 import { EditorGrid } from "./editor-grid.js";
 
-/** @typedef {import("../games/types.d.ts").Pieces} Pieces */
+/** @typedef {import("../games/types.d.ts").EditorPieces} Pieces */
 
 /**
  * @typedef {object} EditorOptions
@@ -29,7 +29,7 @@ class PositionEditor {
   #thinking;
   #area = byId("editor-text", HTMLTextAreaElement);
   #grid = new EditorGrid(byId("editor-grid", HTMLElement), (setup) => {
-    this.#area.value = this.#pieces?.write(setup) ?? "";
+    this.#area.value = this.#pieces?.format(setup) ?? "";
     this.#clearAnswer();
   });
   #showValues = mountValues(byId("editor-values", HTMLElement), []);
@@ -48,11 +48,11 @@ class PositionEditor {
     this.#area.addEventListener("input", () => this.#readText());
     this.#area.addEventListener("change", () => this.#check().catch((error) => this.#refuse(error)));
     button("editor-copy").addEventListener("click", () => this.#set(board.state.position));
-    button("editor-clear").addEventListener("click", () => this.#set(this.#pieces?.write(this.#grid.empty) ?? ""));
+    button("editor-clear").addEventListener("click", () => this.#set(this.#pieces?.format(this.#grid.empty) ?? ""));
     button("editor-best").addEventListener("click", () => this.#findBest());
     button("editor-play").addEventListener("click", () => this.#play());
     byId("panel-position", HTMLDetailsElement).addEventListener("toggle", () => this.#begin());
-    board.addEventListener("game", () => acting(this.reset()));
+    board.addEventListener("game", () => reportFailure(this.reset()));
   }
 
   /** Makes an empty board for the game on the board. */
@@ -63,7 +63,7 @@ class PositionEditor {
     if (game !== settled.game) return; // changed while it loaded
     this.#pieces = pieces;
     this.#showValues = mountValues(byId("editor-values", HTMLElement), movesOf(this.#board));
-    setText(byId("editor-help", HTMLElement), wordsOfGame(id).editor ?? help);
+    setText(byId("editor-help", HTMLElement), gameWords(id).editor ?? help);
     this.#grid.reset(pieces, settled);
     this.#area.value = "";
     this.#clearAnswer();
@@ -78,7 +78,7 @@ class PositionEditor {
 
   /** The position in the engine's notation. */
   get #position() {
-    return this.#pieces?.normal(this.#area.value) ?? "";
+    return this.#pieces?.normalise(this.#area.value) ?? "";
   }
 
   /** @param {string} position */
@@ -90,7 +90,7 @@ class PositionEditor {
   /** Shows the position of the text on the grid. */
   #readText() {
     this.#clearAnswer();
-    if (this.#pieces) this.#grid.show(this.#pieces.read(this.#position));
+    if (this.#pieces) this.#grid.show(this.#pieces.parse(this.#position));
   }
 
   #check() {
@@ -129,7 +129,7 @@ class PositionEditor {
       this.#thinking.about(position);
       const { move, moves, depth } = await this.#board.think({ position, lines: SHOWN_LINES });
       if (asked !== this.#asked) return;
-      this.#answer(move === null ? words.over : say(words.answer, { name: moveOf(move).name, depth }));
+      this.#answer(move === null ? words.over : say(words.answer, { name: moveWords(move).name, depth }));
       this.#showValues(moves, move);
     } catch (error) {
       if (asked === this.#asked) isAborted(error) ? this.#answer("") : this.#refuse(error);

@@ -1,11 +1,11 @@
 /** The panel for the moves of a game, for replaying it, and for copying and opening games. */
 
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { copy } from "../kit/clipboard.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, input, make, setIcon, setText } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
-import { PlainError, showProblem } from "../kit/problem.js";
+import { showProblem, VisitorError } from "../kit/problem.js";
 import { setRange } from "../kit/range.js";
 import { onFrame } from "../timing.js";
 import { linkIn, openLink } from "./follow.js";
@@ -111,7 +111,7 @@ function mountShare(board, model, session) {
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
   const picture = make("button", { type: "button", id: "picture" }, dialogWords().picture);
-  picture.addEventListener("click", () => acting(sharePicture(model)));
+  picture.addEventListener("click", () => reportFailure(sharePicture(model)));
   button("copy-record").after(picture);
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.
@@ -148,7 +148,7 @@ function mountShare(board, model, session) {
  * @throws what is wrong with the game
  */
 async function openWords(model, session, words) {
-  if (!words) throw new PlainError(text.share.empty);
+  if (!words) throw new VisitorError(text.share.empty);
   const problems = await openLink(readPasted(words), model, session);
   return problems.length ? new Error(problems.join("\n")) : undefined;
 }

@@ -3,11 +3,11 @@
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { setParam } from "../core/settings.js";
 import { loadFullEngine } from "../engine.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
-import { buildParams, shownValue } from "../kit/params.js";
-import { PlainError, showProblem } from "../kit/problem.js";
+import { buildParams, formatParam } from "../kit/params.js";
+import { showProblem, VisitorError } from "../kit/problem.js";
 import { fillPresets } from "./presets.js";
 
 /** @typedef {import("../types.js").Param} Param */
@@ -36,7 +36,7 @@ export class RulesForm {
     this.#session = session;
     this.#info = catalogue.games[0];
     this.#preset.addEventListener("change", () => this.#choosePreset());
-    this.#button.addEventListener("click", () => acting(this.#play()));
+    this.#button.addEventListener("click", () => reportFailure(this.#play()));
     board.addEventListener("game", () => this.#show());
     this.#show();
   }
@@ -79,7 +79,7 @@ export class RulesForm {
     if (value === OWN) return;
     this.#take(this.#info.presets.find((one) => presetKey(one.name) === value)?.values ?? {});
     // Who goes through the list by key stays in it.
-    acting(this.#play({ stays: this.#preset.matches(":focus-visible") }));
+    reportFailure(this.#play({ stays: this.#preset.matches(":focus-visible") }));
   }
 
   async #draw() {
@@ -100,7 +100,7 @@ export class RulesForm {
     if (asked !== JSON.stringify(this.#own)) return; // changed meanwhile
     showProblem(byId("game-error", HTMLElement), problem, text.notices.badRules);
     // A click tries again what did not arrive.
-    const isBad = problem !== undefined && !(problem instanceof PlainError);
+    const isBad = problem !== undefined && !(problem instanceof VisitorError);
     this.#button.setAttribute("aria-disabled", String(isBad || name === this.#board.state.game));
     this.#button.dataset.game = name;
   }
@@ -109,7 +109,7 @@ export class RulesForm {
   async #name() {
     if (Object.keys(this.#own).length === 0) return this.#info.id;
     const engine = await loadFullEngine(this.#info).catch(() => {
-      throw new PlainError(text.notices.again);
+      throw new VisitorError(text.notices.again);
     });
     return engine.gameName(this.#info.id, this.#own);
   }
@@ -122,7 +122,7 @@ export class RulesForm {
     const parts = schema
       .filter((param) => values[param.name] !== param.default)
       .map((param) =>
-        param.kind === "toggle" ? param.label : `${param.label} ${shownValue(param, values[param.name])}`,
+        param.kind === "toggle" ? param.label : `${param.label} ${formatParam(param, values[param.name])}`,
       );
     return label || parts.join(" · ") || name;
   }

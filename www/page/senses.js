@@ -1,6 +1,6 @@
 /** Sounds and vibration, off until the visitor wants them. Their scripts are loaded then. */
 
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 
 /** @typedef {import("../senses/senses.js").SenseSettings} Wanted */
 /** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */
@@ -15,13 +15,13 @@ export function mountSenses(board, store) {
     if (!isFollowing) playSenses(board, wanted);
     isFollowing = true;
   }
-  acting(load());
+  reportFailure(load());
   return {
     wanted,
     set(sense, on) {
       wanted[sense] = on;
       store.writeRaw(sense, on ? "on" : "off");
-      acting(load());
+      reportFailure(load());
     },
   };
 }

@@ -1,9 +1,9 @@
 /** Which game is on the board, as the visitor of the page decides. */
 import { Session } from "../core/session.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { choose, confirm } from "../kit/dialog.js";
 import { say, text } from "../kit/page-text.js";
-import { PlainError } from "../kit/problem.js";
+import { VisitorError } from "../kit/problem.js";
 import { addToHistory } from "./address.js";
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/saved-game.js").SavedGame} saved */
@@ -11,8 +11,8 @@ export const openSession = (board, saved) =>
   new Session(board, saved, {
     confirm,
     choose,
-    reportFailure: acting,
+    reportFailure: reportFailure,
     onGameSwitched: addToHistory,
     linkError: (name, value) =>
-      new PlainError(say({ ply: text.share.badPly, seed: text.share.badSeed }[name], { [name]: value })),
+      new VisitorError(say({ ply: text.share.badPly, seed: text.share.badSeed }[name], { [name]: value })),
   });

@@ -5,7 +5,7 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
-import { wordsOf } from "../kit/setting-problems.js";
+import { describeProblem } from "../kit/setting-problems.js";
 
 /** @type {import("../core/model.js").Model | undefined} */
 let model;
@@ -35,7 +35,7 @@ function mount(present) {
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
     // Either all settings are used or none.
-    const wrong = problems.length ? problems : present.applyPairs(pairs, { whole: true }).map(wordsOf);
+    const wrong = problems.length ? problems : present.applyPairs(pairs, { whole: true }).map(describeProblem);
     showWrong(wrong);
     if (wrong.length) return;
     byId("settings-dialog", HTMLDialogElement).close();

@@ -2,7 +2,7 @@
 
 import { copy } from "../kit/clipboard.js";
 import { download } from "../kit/download.js";
-import { handOver, handsOver } from "../kit/hand-over.js";
+import { canShare, shareNatively } from "../kit/hand-over.js";
 import { text } from "../kit/page-text.js";
 import { makeLink } from "./address.js";
 
@@ -27,20 +27,20 @@ export async function share(model) {
   const url = linkOf(model);
   const game = { url, title: document.title };
   // Without a picture the link is enough.
-  const files = handsOver()
+  const files = canShare()
     ? await pictureFile(model).then(
         (file) => [file],
         () => [],
       )
     : [];
-  if (files.length && (await handOver({ ...game, files }))) return;
-  if (!(await handOver(game))) copy(url, text.share.copiedLink);
+  if (files.length && (await shareNatively({ ...game, files }))) return;
+  if (!(await shareNatively(game))) copy(url, text.share.copiedLink);
 }
 
 /** Offers a picture of the board as this device shares things, else as a file. @param {import("../core/model.js").Model} model */
 export async function sharePicture(model) {
   const file = await pictureFile(model);
-  if (!(await handOver({ files: [file], title: document.title }))) download(file.name, file);
+  if (!(await shareNatively({ files: [file], title: document.title }))) download(file.name, file);
 }
 
 /** @param {import("../core/model.js").Model} model */

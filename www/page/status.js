@@ -1,7 +1,7 @@
 /** The status of the game beside the board: score or sides, moves, and which buttons can be pressed. */
 
 import { button, byId, setIcon, setText } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
 
@@ -21,7 +21,7 @@ export function mountStatus(model, saved) {
     const { state } = board;
     if (state.side) drawSides(state, board, model.sideNames);
     else drawScore(state.score, saved);
-    setText(byId("moves", HTMLElement), count(state.ply));
+    setText(byId("moves", HTMLElement), wholeNumber(state.ply));
     drawButtons(state, board.autoplay, firstOf(state, model.humanSides));
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
@@ -66,8 +66,8 @@ function offerNext(over) {
 
 /** @param {number} score @param {import("../core/saved-game.js").SavedGame} saved */
 function drawScore(score, { assisted, best }) {
-  setText(byId("score", HTMLElement), count(score));
-  setText(byId("best", HTMLElement), count(assisted ? best.ai : best.hand));
+  setText(byId("score", HTMLElement), wholeNumber(score));
+  setText(byId("best", HTMLElement), wholeNumber(assisted ? best.ai : best.hand));
   setText(byId("best-label", HTMLElement), assisted ? text.stage.bestByAi : text.stage.best);
 }
 

@@ -1,6 +1,6 @@
 /** The choice of a game at the top of the page. */
 import { familyOf } from "../engine.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { byId, make } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
 import { gameInHistory } from "./address.js";
@@ -27,13 +27,13 @@ export function mountSwitch(board, session) {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified) return;
     event.preventDefault();
-    acting(loading(link, session.switchToLastRules(link.dataset.game ?? "")));
+    reportFailure(loading(link, session.switchToLastRules(link.dataset.game ?? "")));
   });
   addEventListener("popstate", () => {
     // A question is about the game before, and so are the settings and the keys in a dialog.
     for (const dialog of document.querySelectorAll("dialog")) dialog.close("no");
     const game = gameInHistory();
-    if (game) acting(loading(linkOf(game), session.switchTo(game)));
+    if (game) reportFailure(loading(linkOf(game), session.switchTo(game)));
   });
   const show = () => {
     const { id } = board.settled;

@@ -1,8 +1,8 @@
 /** The slider of the time to think about a move, and the switch of pondering. */
 import { dialogWords } from "../kit/dialog-words.js";
 import { input, make } from "../kit/dom.js";
-import { time } from "../kit/numbers.js";
-import { showNotch } from "../kit/range.js";
+import { duration } from "../kit/numbers.js";
+import { showRangeValue } from "../kit/range.js";
 
 const LONGEST = 5000;
 
@@ -28,7 +28,7 @@ export function mountThinkTime(model) {
   slider.parentElement?.after(row);
   model.watch(() => {
     const { movetime, players, ponder } = model.settings;
-    showNotch(slider, toNotch(movetime), time(movetime), "movetime-value");
+    showRangeValue(slider, toNotch(movetime), duration(movetime), "movetime-value");
     row.hidden = !players;
     toggle.checked = ponder === 1;
   });

@@ -1,11 +1,11 @@
 /** The panel that shows the reports of a search. */
 
 import { throttle } from "../core/timing.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
-import { count, short, time } from "../kit/numbers.js";
-import { moveOf, say, text } from "../kit/page-text.js";
+import { compactNumber, duration, wholeNumber } from "../kit/numbers.js";
+import { moveWords, say, text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").Info} Info */
@@ -130,11 +130,11 @@ export class ThinkingPanel {
     if (!this.#latest) return;
     const { depth, nodes, ms, moves, move, pv } = this.#latest;
     // Below the resolution of the clock a rate means nothing.
-    const rate = ms > 0 ? short((nodes / ms) * 1000) : "–";
-    setText(panel("depth"), count(depth));
-    setText(panel("nodes"), short(nodes));
+    const rate = ms > 0 ? compactNumber((nodes / ms) * 1000) : "–";
+    setText(panel("depth"), wholeNumber(depth));
+    setText(panel("nodes"), compactNumber(nodes));
     setText(panel("rate"), rate);
-    setText(panel("time"), time(ms));
+    setText(panel("time"), duration(ms));
     setText(panel("peek"), depth ? say(text.thinking.peek, { depth, rate }) : "");
     const before = this.#before?.position === this.#position ? this.#before.moves : [];
     this.#showValues(moves, move, { before, isPlayed: this.#isPlayed });
@@ -150,7 +150,7 @@ function showLine(pv) {
   line.dataset.key = key;
   line.replaceChildren(
     ...pv.flatMap((word) => {
-      const { arrow, name } = moveOf(word);
+      const { arrow, name } = moveWords(word);
       const shown = arrow
         ? [
             make("span", { className: "ply", "aria-hidden": "true" }, arrow),
@@ -171,7 +171,7 @@ function mountExplanation(model) {
     const { mountExplanation } = await import("./explanation.js");
     ask ??= mountExplanation(model).ask;
   };
-  const open = () => void (details.open && !ask && acting(load()));
+  const open = () => void (details.open && !ask && reportFailure(load()));
   open();
   details.addEventListener("toggle", open);
   return () => ask?.();

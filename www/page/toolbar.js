@@ -1,7 +1,7 @@
 /** The buttons under the board and the keys that do the same. */
 import { letterOf } from "../board/keyboard.js";
-import { acting } from "../kit/acting.js";
-import { anyDialogOpen } from "../kit/dialog.js";
+import { reportFailure } from "../kit/acting.js";
+import { isAnyDialogOpen } from "../kit/dialog.js";
 import { button } from "../kit/dom.js";
 
 const quietly = () => {}; // the board tells of errors by events
@@ -24,8 +24,8 @@ export function mountToolbar(board, session, store, senses) {
       if (!board.autoplay && board.status.kind === "over") board.reset();
       board.autoplay = !board.autoplay;
     },
-    "new-game": () => acting(session.newGame()),
-    help: () => acting(help()),
+    "new-game": () => reportFailure(session.newGame()),
+    help: () => reportFailure(help()),
   };
   for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", () => act());
   mountKeys(letters, acts);
@@ -57,7 +57,7 @@ function mountKeys(letters, acts) {
   document.addEventListener("keydown", (event) => {
     const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
     if (defaultPrevented || altKey || ctrlKey || metaKey || repeat) return;
-    if (!letters.on || anyDialogOpen() || isTyping(event.target)) return;
+    if (!letters.on || isAnyDialogOpen() || isTyping(event.target)) return;
     const act = { n: shiftKey ? undefined : acts["new-game"], "?": acts.help }[letterOf(event)];
     if (!act) return;
     act();

@@ -4,7 +4,7 @@ import { AUTO_WEIGHTS, defaultSettings, findPlayer } from "../core/settings.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
-import { tenths } from "../kit/numbers.js";
+import { oneDecimal } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
 import { chooseWeights } from "../weights.js";
 
@@ -14,7 +14,7 @@ import { chooseWeights } from "../weights.js";
  */
 
 /** @param {number} bytes */
-const mega = (bytes) => tenths(bytes / 1e6);
+const mega = (bytes) => oneDecimal(bytes / 1e6);
 
 /** The notice of a download. @type {{notice: HTMLElement, words: HTMLElement, bar: HTMLProgressElement} | undefined} */
 let shown;

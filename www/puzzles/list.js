@@ -9,7 +9,7 @@ import { platform } from "../platform.js";
 const lists = new Map();
 
 /** The puzzles of a game, the easiest first. @param {string} game */
-export function puzzlesOf(game) {
+export function loadPuzzles(game) {
   let list = lists.get(game);
   if (!list) {
     list = load(game);

@@ -7,10 +7,10 @@ import { nextPuzzle } from "../core/puzzles/next.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { Solving } from "../core/puzzles/solving.js";
 import { button, byId, make, setText } from "../kit/dom.js";
-import { inWords } from "../kit/page-text.js";
+import { translateCatalogue } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
-import { puzzlesOf } from "./list.js";
-import { choiceOf, dayOf, nameOf, notThat, say, start, taskWords, text } from "./puzzles-text.js";
+import { loadPuzzles } from "./list.js";
+import { formatDate, moveName, refuteSlide, say, start, taskName, taskWords, text } from "./puzzles-text.js";
 import { Referee } from "./referee.js";
 import { Today } from "./today.js";
 
@@ -25,7 +25,7 @@ const game = byId("game", HTMLSelectElement);
 const kind = byId("kind", HTMLSelectElement);
 const told = byId("told", HTMLElement);
 const task = byId("task", HTMLElement);
-const catalogue = inWords(english);
+const catalogue = translateCatalogue(english);
 const known = catalogue.games.filter(({ id }) => GAMES.includes(id));
 game.append(...known.map(({ id, name }) => make("option", { value: id }, name)));
 
@@ -37,7 +37,7 @@ const record = new PuzzleRecord(store);
 /** A visitor sees a move before it is answered. @type {() => Promise<void>} */
 const pause = () =>
   new Promise((then) => setTimeout(then, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE_MS));
-const solving = new Solving(board, new Referee(), hear, pause);
+const solving = new Solving(board, new Referee(), onNews, pause);
 /** The puzzle on the board. @type {Puzzle | undefined} */
 let puzzle;
 /** Whether the visitor has had an answer, a hint or the solution, now or before: what follows does not count. */
@@ -50,7 +50,7 @@ const daily = new Today(board, record, { puzzle: choosePuzzle, board: beginDaily
 /** Puts the puzzle of the day on the board. @param {Puzzle} chosen */
 async function choosePuzzle(chosen) {
   await chooseGame(chosen.game);
-  await begin(chosen);
+  await beginPuzzle(chosen);
 }
 
 /** Shows words in the place of a task, and hides what belongs to puzzles. @param {string} words */
@@ -88,7 +88,7 @@ async function beginDaily() {
 /** Shows a game on the board of a day. @param {string} date @param {string} game its record */
 async function showDaily(date, game) {
   solving.leave(false);
-  leavePuzzle(say(text.today.shown, { date: dayOf(date) }));
+  leavePuzzle(say(text.today.shown, { date: formatDate(date) }));
   told.dataset.what = "wrong";
   try {
     const shown = await daily.show(game, date);
@@ -101,8 +101,8 @@ async function showDaily(date, game) {
 }
 
 /** Puts a puzzle on the board. @param {Puzzle} next */
-async function begin(next) {
-  daily.end();
+async function beginPuzzle(next) {
+  daily.leave();
   puzzle = next;
   isCounted = record.isTried(next);
   isFlawless = !isCounted;
@@ -113,7 +113,7 @@ async function begin(next) {
 }
 
 /** Counts the first answer to the puzzle: after a right one nothing is lost. @param {boolean} solved */
-function count(solved) {
+function countAnswer(solved) {
   isFlawless &&= solved;
   if (!puzzle || isCounted) return;
   isCounted = true;
@@ -121,12 +121,12 @@ function count(solved) {
 }
 
 /** @param {import("../core/puzzles/solving.js").News} news */
-function hear(news) {
-  if (news.what === "wrong" || news.what === "hint" || news.what === "showing") count(false);
-  if (news.what === "on" || news.what === "solved") count(true);
+function onNews(news) {
+  if (news.what === "wrong" || news.what === "hint" || news.what === "showing") countAnswer(false);
+  if (news.what === "on" || news.what === "solved") countAnswer(true);
   if (news.what === "solved" && puzzle) {
     record.markSolved(puzzle);
-    void daily.tell(puzzle, isFlawless);
+    void daily.shareSolved(puzzle, isFlawless);
   }
   if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
   if (news.what === "error") showProblem(told, news.error, text.error);
@@ -156,24 +156,24 @@ function wordsOf(news) {
       return told.shown;
     case "wrong":
       return say(news.reply ? told.refuted : told.wrong, {
-        move: nameOf(news.move),
-        reply: nameOf(news.reply ?? ""),
+        move: moveName(news.move),
+        reply: moveName(news.reply ?? ""),
       });
     case "hint":
-      return hintOf(news.moves);
+      return hintWords(news.moves);
   }
 }
 
 /** Where a right move begins; of slides, one that is wrong. @param {string[]} moves the right ones */
-function hintOf(moves) {
+function hintWords(moves) {
   const place = /^[a-h][1-8]/.exec(moves[0])?.[0];
   if (place) return say(text.told.hint, { place });
   const wrong = board.state.legal.find((move) => !moves.includes(move));
-  return wrong ? notThat(wrong) : text.told.any;
+  return wrong ? refuteSlide(wrong) : text.told.any;
 }
 
 async function showRecord() {
-  const all = (await puzzlesOf(game.value)).length;
+  const all = (await loadPuzzles(game.value)).length;
   /** @type {Record<string, string>} */
   const shown = {
     rating: say("{n}", { n: Math.round(record.rating(game.value)) }),
@@ -187,26 +187,26 @@ async function showRecord() {
 
 /** Lists the tasks of a game. @param {string} chosen @param {string} [task] */
 async function chooseGame(chosen, task = "") {
-  const all = await puzzlesOf(chosen);
+  const all = await loadPuzzles(chosen);
   game.value = chosen;
   const tasks = new Map(all.map((one) => [taskOf(one), one]));
   const sorted = [...tasks].sort(([one], [other]) => one.localeCompare(other, "en"));
   kind.replaceChildren(
     make("option", { value: "" }, text.choose.all),
-    ...sorted.map(([value, one]) => make("option", { value }, choiceOf(one))),
+    ...sorted.map(([value, one]) => make("option", { value }, taskName(one))),
   );
   kind.value = tasks.has(task) ? task : "";
 }
 
 /** Goes to a puzzle of the chosen task that suits the visitor: one that is not solved yet, where there is one. */
 async function next() {
-  const all = await puzzlesOf(game.value);
+  const all = await loadPuzzles(game.value);
   const chosen = nextPuzzle(all, record, { task: kind.value, not: puzzle });
-  if (chosen) await begin(chosen);
+  if (chosen) await beginPuzzle(chosen);
 }
 
 /** Opens the puzzle of the address, else one that suits. */
-async function open() {
+async function openFromAddress() {
   const words = new Map(readWordsOfAddress());
   const [date, shared] = [words.get("daily") ?? "", words.get("record")];
   if (shared && isDate(date)) return showDaily(date, shared);
@@ -214,9 +214,9 @@ async function open() {
   const wanted = words.get("game") ?? "";
   await chooseGame(GAMES.includes(wanted) ? wanted : game.value);
   const position = words.get("position");
-  const all = await puzzlesOf(game.value);
+  const all = await loadPuzzles(game.value);
   const found = all.find((one) => one.position === position && taskOf(one) === words.get("kind"));
-  if (found) return begin(found);
+  if (found) return beginPuzzle(found);
   await next();
   if (position) setText(told, text.gone);
 }
@@ -227,7 +227,7 @@ function readWordsOfAddress() {
 }
 
 /** Tells what went wrong in an action. @param {() => Promise<void> | void} action */
-const safely = (action) => async () => {
+const reportingErrors = (action) => async () => {
   try {
     await action();
   } catch (error) {
@@ -237,31 +237,31 @@ const safely = (action) => async () => {
 
 game.addEventListener(
   "change",
-  safely(async () => {
+  reportingErrors(async () => {
     const chosen = game.value;
-    await puzzlesOf(chosen);
+    await loadPuzzles(chosen);
     if (chosen !== game.value) return; // another was chosen while its puzzles came
     await chooseGame(chosen);
     await next();
   }),
 );
-kind.addEventListener("change", safely(next));
+kind.addEventListener("change", reportingErrors(next));
 button("again").addEventListener(
   "click",
-  safely(() => solving.takeBack()),
+  reportingErrors(() => solving.takeBack()),
 );
 button("hint").addEventListener(
   "click",
-  safely(() => solving.showHint()),
+  reportingErrors(() => solving.showHint()),
 );
 button("solution").addEventListener(
   "click",
-  safely(() => solving.showSolution()),
+  reportingErrors(() => solving.showSolution()),
 );
-button("next").addEventListener("click", safely(next));
-addEventListener("hashchange", safely(open));
+button("next").addEventListener("click", reportingErrors(next));
+addEventListener("hashchange", reportingErrors(openFromAddress));
 
-await safely(() => chooseGame(game.value))();
-await safely(open)();
-void safely(() => daily.list())();
+await reportingErrors(() => chooseGame(game.value))();
+await reportingErrors(openFromAddress)();
+void reportingErrors(() => daily.list())();
 document.body.classList.add("is-ready");

@@ -2,7 +2,7 @@
 
 import { formatDay } from "../core/puzzles/daily.js";
 import { startPage } from "../kit/beside.js";
-import { moveOf, say } from "../kit/page-text.js";
+import { moveWords, say } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/puzzles.js";
 import { wordsLoader } from "../words/language.js";
 
@@ -24,10 +24,10 @@ export async function start() {
 }
 
 /** A day in words. @param {string} date */
-export const dayOf = (date) => formatDay(date, spoken);
+export const formatDate = (date) => formatDay(date, spoken);
 
 /** The task as a choice names it. @param {Puzzle} puzzle */
-export const choiceOf = ({ kind, moves }) => say(text.choose[kind], { n: moves });
+export const taskName = ({ kind, moves }) => say(text.choose[kind], { n: moves });
 
 /** The task in a sentence. @param {Puzzle} puzzle @param {import("../types.js").State} state */
 export function taskWords({ kind, moves }, state) {
@@ -40,12 +40,12 @@ export function taskWords({ kind, moves }, state) {
 const TURN = /^([a-z]\d)([1-4])([LR])$/;
 
 /** A move, or a new tile such as `b3=2`, in words. @param {string} move */
-export function nameOf(move) {
+export function moveName(move) {
   const { tile, turn, quadrants, spins } = text.told;
   const [cell, value] = move.split("=");
   if (value !== undefined) return say(tile, { cell, value });
   const [, hole, quadrant, spin] = TURN.exec(move) ?? [];
-  const { arrow, name } = moveOf(move);
+  const { arrow, name } = moveWords(move);
   if (!hole) return arrow ? `${arrow} ${name}` : name; // “Right” alone would read as praise
   return say(turn, {
     hole,
@@ -55,4 +55,4 @@ export function nameOf(move) {
 }
 
 /** Says that a slide is not the answer; nothing of other moves. @param {string} move */
-export const notThat = (move) => /** @type {Record<string, string>} */ (text.told.notThat)[move] ?? "";
+export const refuteSlide = (move) => /** @type {Record<string, string>} */ (text.told.notThat)[move] ?? "";

@@ -4,13 +4,13 @@ import { catalogue as english } from "../catalogue.js";
 import { formatPairs } from "../core/link.js";
 import { isBoardOfDay, puzzleOfDay, seedOf, todayDate } from "../core/puzzles/daily.js";
 import { GAMES, puzzleLink } from "../core/puzzles/list.js";
-import { acting } from "../kit/acting.js";
+import { reportFailure } from "../kit/acting.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
-import { handOver } from "../kit/hand-over.js";
-import { inWords } from "../kit/page-text.js";
-import { toClipboard } from "../kit/to-clipboard.js";
-import { puzzlesOf } from "./list.js";
-import { dayOf, say, text } from "./puzzles-text.js";
+import { shareNatively } from "../kit/hand-over.js";
+import { translateCatalogue } from "../kit/page-text.js";
+import { writeToClipboard } from "../kit/to-clipboard.js";
+import { loadPuzzles } from "./list.js";
+import { formatDate, say, text } from "./puzzles-text.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../types.js").TileState} TileState */
@@ -24,7 +24,7 @@ const LOOK_MS = 60_000;
 const BOARD = english.games.find(({ id, sides }) => sides === 1 && GAMES.includes(id))?.id ?? GAMES[0];
 
 /** The name of a game in the language of the page. @param {string} game */
-const gameName = (game) => inWords(english).games.find(({ id }) => id === game)?.name ?? game;
+const gameName = (game) => translateCatalogue(english).games.find(({ id }) => id === game)?.name ?? game;
 
 export class Today {
   #board;
@@ -35,7 +35,7 @@ export class Today {
   /** The day whose board is on the table, while it is. */
   #date = "";
   /** Rises with each thing that comes on the table, so that a board that arrives late is dropped. */
-  #turn = 0;
+  #boardCount = 0;
   /** A game that is watched. @type {ReturnType<typeof setInterval> | undefined} */
   #watching;
 
@@ -51,16 +51,16 @@ export class Today {
     board.addEventListener("position", () => this.#date && this.#showBoard());
     button("share-copy").addEventListener("click", () => this.#copy());
     button("watch").addEventListener("click", () => this.#watch());
-    setInterval(() => this.#listed && this.#listed !== todayDate() && acting(this.list()), LOOK_MS);
+    setInterval(() => this.#listed && this.#listed !== todayDate() && reportFailure(this.list()), LOOK_MS);
   }
 
   /** Lists what there is today. */
   async list() {
     const date = todayDate();
     this.#listed = date;
-    setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayOf(date) }));
+    setText(byId("today-title", HTMLElement), say(text.today.title, { date: formatDate(date) }));
     const items = GAMES.map(async (game) => {
-      const puzzle = puzzleOfDay(await puzzlesOf(game), date);
+      const puzzle = puzzleOfDay(await loadPuzzles(game), date);
       const done = this.#record.isSolved(puzzle) ? ` ${text.today.done}` : "";
       return item(say(text.today.puzzle, { game: gameName(game) }) + done, () => this.#choose.puzzle(puzzle));
     });
@@ -74,48 +74,48 @@ export class Today {
 
   /** Puts the board of the day on the table, as far as it was played. @returns the words about it; undefined where something else has come there */
   async begin() {
-    if (!(await this.#clear())) return;
+    if (!(await this.#makeRoom())) return;
     const date = todayDate();
     const kept = this.#record.daily;
     this.#date = date;
     this.#board.controls = "score";
     if (kept?.date === date) this.#board.reset({ record: kept.record });
     else this.#board.reset({ game: BOARD, seed: seedOf(date) });
-    return say(text.today.task, { date: dayOf(date) });
+    return say(text.today.task, { date: formatDate(date) });
   }
 
   /** Shows somebody's game on the board of a day, and whether it is one. @param {string} record @param {string} date @returns undefined where something else has come on the table */
   async show(record, date) {
-    if (!(await this.#clear())) return;
+    if (!(await this.#makeRoom())) return;
     this.#board.controls = "score";
     this.#board.reset({ record });
     button("watch").hidden = false;
-    const turn = this.#turn;
+    const turn = this.#boardCount;
     const isReal = await isBoardOfDay(record, date);
-    if (turn !== this.#turn) return;
-    const values = { date: dayOf(date), ...this.#values };
+    if (turn !== this.#boardCount) return;
+    const values = { date: formatDate(date), ...this.#values };
     return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
   }
 
   /** Offers a line that tells of the puzzle of the day, now that it is solved. @param {Puzzle} puzzle @param {boolean} isFirst whether at the first try */
-  async tell(puzzle, isFirst) {
+  async shareSolved(puzzle, isFirst) {
     const date = todayDate();
-    if (puzzle !== puzzleOfDay(await puzzlesOf(puzzle.game), date)) return;
+    if (puzzle !== puzzleOfDay(await loadPuzzles(puzzle.game), date)) return;
     const words = isFirst ? text.today.solvedFirst : text.today.solved;
-    this.#offer(say(words, { game: gameName(puzzle.game), date: dayOf(date) }), puzzleLink(puzzle));
+    this.#showShareLine(say(words, { game: gameName(puzzle.game), date: formatDate(date) }), puzzleLink(puzzle));
   }
 
   /** Makes room for a board. @returns whether nothing else has come on the table meanwhile */
-  async #clear() {
-    this.end();
-    const turn = this.#turn;
+  async #makeRoom() {
+    this.leave();
+    const turn = this.#boardCount;
     await this.#board.load(BOARD);
-    return turn === this.#turn;
+    return turn === this.#boardCount;
   }
 
   /** Something else comes on the table. */
-  end() {
-    this.#turn += 1;
+  leave() {
+    this.#boardCount += 1;
     this.#date = "";
     this.#board.removeAttribute("controls");
     clearInterval(this.#watching);
@@ -137,12 +137,12 @@ export class Today {
       ["daily", this.#date],
       ["record", record],
     ])}`;
-    this.#offer(say(text.today.line, { date: dayOf(this.#date), ...this.#values }), link);
+    this.#showShareLine(say(text.today.line, { date: formatDate(this.#date), ...this.#values }), link);
     byId("share", HTMLElement).hidden = this.#values.n === 0;
   }
 
   /** Offers a line to share. @param {string} line @param {string} hash of its link */
-  #offer(line, hash) {
+  #showShareLine(line, hash) {
     const link = new URL(hash, location.href);
     link.search = "";
     input("share-line").value = `${line} ${link.href}`;
@@ -152,8 +152,8 @@ export class Today {
 
   async #copy() {
     const field = input("share-line");
-    if (await handOver({ text: field.value })) return;
-    if (await toClipboard(field.value)) setText(byId("share-told", HTMLElement), text.today.copied);
+    if (await shareNatively({ text: field.value })) return;
+    if (await writeToClipboard(field.value)) setText(byId("share-told", HTMLElement), text.today.copied);
     else field.select(); // the visitor copies by hand
   }
 
@@ -172,6 +172,6 @@ export class Today {
 /** @param {string} label @param {() => Promise<void>} act */
 function item(label, act) {
   const choice = make("button", { type: "button" }, label);
-  choice.addEventListener("click", () => acting(act()));
+  choice.addEventListener("click", () => reportFailure(act()));
   return make("li", {}, choice);
 }

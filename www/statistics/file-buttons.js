@@ -5,8 +5,8 @@ import { FileError } from "../core/own-file.js";
 import { confirm } from "../kit/dialog.js";
 import { button, byId, input, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
-import { forgetModules } from "../kit/own-module.js";
-import { messageWith, toldBy } from "../kit/problem.js";
+import { deleteModules } from "../kit/own-module.js";
+import { describeError, makeMessage } from "../kit/problem.js";
 import { Keep } from "../lab/keep.js";
 import { say, text } from "./statistics-text.js";
 
@@ -49,7 +49,7 @@ export function mountFile(changed) {
     telling(async () => {
       if (!(await confirm("erase"))) return "";
       await restoreBackup(here, { texts: {}, runs: [] });
-      await forgetModules(); // they are in no file
+      await deleteModules(); // they are in no file
       await changed();
       return text.file.erased;
     }),
@@ -75,5 +75,5 @@ export function mountFile(changed) {
 /** @param {unknown} problem */
 const wordsOf = (problem) =>
   problem instanceof FileError || problem instanceof RestoreError
-    ? messageWith(text.file[problem.kind])
-    : messageWith(...toldBy(problem));
+    ? makeMessage(text.file[problem.kind])
+    : makeMessage(...describeError(problem));

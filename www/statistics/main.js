@@ -4,15 +4,15 @@ import { GAMES } from "../core/puzzles/list.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { loadTallies } from "../core/statistics/tally.js";
 import { byId, setText } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
-import { fill } from "../kit/table.js";
-import { puzzlesOf } from "../puzzles/list.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { fillTable } from "../kit/table.js";
+import { loadPuzzles } from "../puzzles/list.js";
 import { mountFile } from "./file-buttons.js";
 import { sectionOf } from "./section.js";
-import { inWords, say, start, text } from "./statistics-text.js";
+import { say, start, text, translateCatalogue } from "./statistics-text.js";
 
 const store = await start();
-const catalogue = inWords(english);
+const catalogue = translateCatalogue(english);
 mountFile(show);
 await show();
 document.body.classList.add("is-ready");
@@ -33,9 +33,9 @@ async function showPuzzles() {
   byId("puzzles", HTMLElement).hidden = record.longest === 0 && solved.length === 0;
   const rows = solved.map(async (id) => [
     catalogue.games.find((one) => one.id === id)?.name ?? id,
-    count(record.rating(id)),
-    `${count(record.solvedCount(id))} / ${count((await puzzlesOf(id)).length)}`,
+    wholeNumber(record.rating(id)),
+    `${wholeNumber(record.solvedCount(id))} / ${wholeNumber((await loadPuzzles(id)).length)}`,
   ]);
-  fill(byId("ratings", HTMLTableElement), title, [game, rating, head], await Promise.all(rows));
+  fillTable(byId("ratings", HTMLTableElement), title, [game, rating, head], await Promise.all(rows));
   setText(byId("in-a-row", HTMLElement), say(row, { streak: record.streak, longest: record.longest }));
 }

@@ -3,8 +3,8 @@
 import { familyOf } from "../engine.js";
 import { drawIn } from "../kit/charts/drawing.js";
 import { make } from "../kit/dom.js";
-import { count } from "../kit/numbers.js";
-import { fill } from "../kit/table.js";
+import { wholeNumber } from "../kit/numbers.js";
+import { fillTable } from "../kit/table.js";
 import { say, text } from "./statistics-text.js";
 
 /** @typedef {import("../core/statistics/types.d.ts").Tally} Tally */
@@ -54,14 +54,14 @@ function opponentOf({ players }, game, tally) {
 function tableOfPoints({ name }, all, names) {
   const { rules, games, wins, best, streak, longest } = text.table;
   const tiles = tilesOf(all);
-  return fill(
+  return fillTable(
     make("table"),
     name,
     [rules, games, wins, best, streak, longest, ...tiles.map((tile) => say(text.table.ended, { tile: String(tile) }))],
     all.map((one, at) => [
       names[at],
-      ...[one.games, one.wins, one.best ?? 0, one.streak, one.longest].map(count),
-      ...tiles.map((tile) => count(one.tiles[tile] ?? 0)),
+      ...[one.games, one.wins, one.best ?? 0, one.streak, one.longest].map(wholeNumber),
+      ...tiles.map((tile) => wholeNumber(one.tiles[tile] ?? 0)),
     ]),
   );
 }
@@ -69,15 +69,15 @@ function tableOfPoints({ name }, all, names) {
 /** @param {GameInfo} game @param {Tally[]} all @param {string[]} names */
 function tableOfDuels({ name }, all, names) {
   const { opponent, games, wins, draws, losses, quickest, plies, streak, longest } = text.table;
-  return fill(
+  return fillTable(
     make("table"),
     name,
     [opponent, games, wins, draws, losses, quickest, streak, longest],
     all.map((one, at) => [
       names[at],
-      ...[one.games, one.wins, one.draws, one.losses].map(count),
+      ...[one.games, one.wins, one.draws, one.losses].map(wholeNumber),
       one.best === null ? "–" : say(plies, { n: one.best }),
-      ...[one.streak, one.longest].map(count),
+      ...[one.streak, one.longest].map(wholeNumber),
     ]),
   );
 }
@@ -111,7 +111,7 @@ function chartOf(title, chart) {
   const place = make("div", { className: "chart-place" });
   new ResizeObserver(() => {
     const width = place.clientWidth;
-    if (width > 0) drawIn(place, ({ bars }) => bars({ ...chart, title, width }));
+    if (width > 0) drawIn(place, ({ barChart }) => barChart({ ...chart, title, width }));
   }).observe(place);
   return place;
 }

@@ -22,12 +22,12 @@ export const inEnglish = new Language("en", english);
 
 /** @param {string} id none of them: English */
 export async function loadPageLanguage(id) {
-  if (!Object.hasOwn(others, id)) return { language: inEnglish, inWords: unchanged };
+  if (!Object.hasOwn(others, id)) return { language: inEnglish, translateCatalogue: unchanged };
   const [{ words }, { translateCatalogue }] = await Promise.all([others[id](), import("./catalogue.js")]);
   const language = /** @type {Language<Words>} */ (new Language(id, withEnglishFallback(english, words)));
   return {
     language,
-    inWords: (/** @type {Catalogue} */ catalogue) => translateCatalogue(catalogue, words.catalogue ?? {}),
+    translateCatalogue: (/** @type {Catalogue} */ catalogue) => translateCatalogue(catalogue, words.catalogue ?? {}),
   };
 }
 

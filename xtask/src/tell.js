@@ -68,7 +68,7 @@ write(
   "www/games.js",
   `// Made by the build: every game with its folder in www/games/ and its modules of the engine.
 
-/** @type {Record<string, import("./games/types.d.ts").Parts>} */
+/** @type {Record<string, import("./games/types.d.ts").GameParts>} */
 export const games = {
 ${catalogue.games.map(({ id }) => register(id)).join("")}};
 `,

@@ -11,24 +11,24 @@ export const help =
 /** The letters of a board in rows. @param {string} letters */
 const inRows = (letters) => (letters.match(/.{1,7}/g) ?? []).join("/");
 
-/** @type {import("../../../www/games/types.d.ts").Pieces} */
+/** @type {import("../../../www/games/types.d.ts").EditorPieces} */
 export const pieces = {
-  raise: (value) => (value + 1) % 3,
-  lower: (value) => (value + 2) % 3,
+  next: (value) => (value + 1) % 3,
+  previous: (value) => (value + 2) % 3,
   // The side to move may follow; it is clear from the discs anyway.
-  normal: (words) =>
+  normalise: (words) =>
     inRows(
       words
         .replace(/[\s|/]+/g, "")
         .toLowerCase()
         .replace(/^(.{42})[xo]$/, "$1"),
     ),
-  read: (words) => ({ cells: [...words.replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)) }),
-  write: ({ cells }) => inRows(cells.map((value) => LETTERS[value]).join("")),
-  dress(cell, value) {
+  parse: (words) => ({ cells: [...words.replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)) }),
+  format: ({ cells }) => inRows(cells.map((value) => LETTERS[value]).join("")),
+  show(cell, value) {
     cell.textContent = value ? LETTERS[value].toUpperCase() : "";
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
-  place: (row, column) => `${NAMES[column - 1]}${ROWS + 1 - row}`,
-  piece: (value) => ["", "X", "O"][value],
+  cellName: (row, column) => `${NAMES[column - 1]}${ROWS + 1 - row}`,
+  pieceName: (value) => ["", "X", "O"][value],
 };

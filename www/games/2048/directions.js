@@ -23,7 +23,7 @@ export const directions = {
  * @param {number} least pixels
  * @param {number} [slant] how many times longer than the other the longer axis must be
  */
-export function strokeMove(x, y, least, slant = 1) {
+export function moveOfSwipe(x, y, least, slant = 1) {
   const [long, short] = Math.abs(x) > Math.abs(y) ? [x, y] : [y, x];
   if (Math.abs(long) < least || Math.abs(long) < Math.abs(short) * slant) return null;
   if (long === x) return x > 0 ? "right" : "left";

@@ -37,7 +37,7 @@ export class Face {
   #context;
   #tiles;
   #hint;
-  #columns = 4;
+  #columnCount = 4;
 
   /** @param {FaceContext} context */
   constructor(context) {
@@ -45,8 +45,8 @@ export class Face {
     const text = textIn(context.language);
     this.words = {
       ...text.words,
-      move: (/** @type {TileStep} */ step) => text.move(step, this.#columns),
-      read: (/** @type {TileState} */ state) => text.read(state, this.#columns),
+      move: (/** @type {TileStep} */ step) => text.move(step, this.#columnCount),
+      read: (/** @type {TileState} */ state) => text.read(state, this.#columnCount),
     };
     this.prompt = text.task;
     context.board.setAttribute("aria-readonly", "true");
@@ -59,14 +59,14 @@ export class Face {
 
   /** @param {string} name @param {SettledGame} settled */
   makeBoard(name, { rows, columns }) {
-    this.#columns = columns;
+    this.#columnCount = columns;
     this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, { rows, columns }));
-    this.#tiles.shape(rows, columns);
+    this.#tiles.makeCells(rows, columns);
   }
 
   /** @param {TileState} state @param {{step: TileStep | null, fresh: boolean, since: number}} change */
   show(state, { step, fresh, since }) {
-    if (fresh) this.#tiles.deal(state.cells);
+    if (fresh) this.#tiles.appear(state.cells);
     else if (step) this.#tiles.play(step, since < HURRY_MS ? 0 : Math.min(SLIDE_MS, since * 0.5));
     else this.#tiles.draw(state.cells);
   }

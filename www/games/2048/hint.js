@@ -26,8 +26,8 @@ export class Hint {
       chip.dataset.move = move;
       chip.toggleAttribute("data-best", move === best);
       chip.append(
-        part("arrow", direction.glyph),
-        part("worth", move === best ? this.#text.chip : this.#text.difference(value - top)),
+        makePart("arrow", direction.glyph),
+        makePart("worth", move === best ? this.#text.chip : this.#text.difference(value - top)),
       );
       return [chip];
     });
@@ -43,7 +43,7 @@ export class Hint {
 }
 
 /** @param {string} name @param {string} words */
-function part(name, words) {
+function makePart(name, words) {
   const made = makeBox(name, "span");
   made.textContent = words;
   return made;

@@ -1,6 +1,6 @@
 // Swipes by finger, pen or mouse.
 
-import { strokeMove } from "./directions.js";
+import { moveOfSwipe } from "./directions.js";
 
 /**
  * Listens to swipes. A move is played as soon as its direction is clear, before the finger lifts.
@@ -17,7 +17,7 @@ export function listenToSwipes(surface, act, signal, except) {
   /** @param {PointerEvent} event @param {number} least @param {number} slant */
   const stroke = (event, least, slant) => {
     if (event.pointerId !== from?.pointer) return;
-    const move = strokeMove(event.clientX - from.x, event.clientY - from.y, least, slant);
+    const move = moveOfSwipe(event.clientX - from.x, event.clientY - from.y, least, slant);
     if (!move) return;
     from = null;
     act(move);
@@ -26,7 +26,7 @@ export function listenToSwipes(surface, act, signal, except) {
   surface.addEventListener(
     "pointerdown",
     (event) => {
-      if (event.button !== 0 || overControl(event, surface)) return;
+      if (event.button !== 0 || isOverControl(event, surface)) return;
       if (except && event.composedPath().includes(except)) return;
       // A second finger is a pinch, not a swipe.
       from = event.isPrimary ? { pointer: event.pointerId, x: event.clientX, y: event.clientY } : null;
@@ -53,7 +53,7 @@ export function listenToSwipes(surface, act, signal, except) {
 }
 
 /** @param {Event} event @param {HTMLElement} surface */
-function overControl(event, surface) {
+function isOverControl(event, surface) {
   for (const node of event.composedPath()) {
     if (node === surface) return false;
     if (node instanceof Element && node.matches("button, a, input, select, textarea, label, summary")) return true;

@@ -10,13 +10,13 @@ import { fileName } from "../../board/coordinates.js";
 /** Space between cells on a board of up to four of them, in hundredths of the element's width. */
 const GAP = 2.4;
 /** Tiles from this value on have a glow. */
-const GRAND = 2048;
+const GLOW_FROM = 2048;
 /** The last tile with its own colours; larger ones, on larger boards, have the same. */
-const LAST = 131072;
+const LAST_COLOUR = 131072;
 const SLIDE = "cubic-bezier(.25, .8, .35, 1)";
 const POP = "cubic-bezier(.2, .9, .3, 1.3)";
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The tiles of a board. */
 export class Tiles {
@@ -33,9 +33,9 @@ export class Tiles {
   /** Value on each cell, as drawn. @type {number[]} */
   #values = [];
   /** @type {Set<Animation>} */
-  #playing = new Set();
+  #animations = new Set();
   /** @type {HTMLElement[]} */
-  #ghosts = [];
+  #mergingTiles = [];
 
   /** @param {HTMLElement} board an empty element with the role of a grid @param {import("./text.js").Text} text */
   constructor(board, text) {
@@ -44,9 +44,9 @@ export class Tiles {
   }
 
   /** @param {number} rows @param {number} columns */
-  shape(rows, columns) {
+  makeCells(rows, columns) {
     if (rows === this.#rows && columns === this.#columns) return;
-    this.finish();
+    this.cancelAnimations();
     this.#rows = rows;
     this.#columns = columns;
     // Cells are square; a board that is not stands in the middle.
@@ -91,13 +91,13 @@ export class Tiles {
    * @param {readonly number[]} values
    */
   draw(values) {
-    this.finish();
+    this.cancelAnimations();
     for (let cell = 0; cell < this.#cells.length; cell++) {
       const value = values[cell] ?? 0;
       if (value === this.#values[cell]) continue;
       this.#values[cell] = value;
       this.#cells[cell].setAttribute("aria-label", this.#text.cell(cell, this.#columns, value));
-      this.#cells[cell].dataset.value = lookOf(value);
+      this.#cells[cell].dataset.value = colourValue(value);
       drawTile(this.#tiles[cell], value);
     }
   }
@@ -110,12 +110,12 @@ export class Tiles {
   play(step, ms) {
     const best = Math.max(...this.#values);
     this.draw(step.state.cells);
-    if (ms <= 0 || stillness.matches) return;
+    if (ms <= 0 || reducedMotion.matches) return;
     const merged = new Set();
     for (const slide of step.slides) {
       if (slide.merged) {
         merged.add(slide.to);
-        this.#slideGhost(slide, ms);
+        this.#slideMerging(slide, ms);
       } else if (slide.from !== slide.to) {
         this.#slide(this.#tiles[slide.to], slide, ms);
       }
@@ -125,7 +125,7 @@ export class Tiles {
       this.#animate(tile, { opacity: [0, 0] }, { duration: ms });
       this.#animate(tile, { scale: [1, 1.13, 1] }, { duration: ms * 1.3, delay: ms, easing: "ease-out" });
       const value = this.#values[cell];
-      if (value > best && value >= 64) this.#ring(tile, ms);
+      if (value > best && value >= 64) this.#showRing(tile, ms);
     }
     if (step.spawn) {
       const tile = this.#tiles[step.spawn.cell];
@@ -137,9 +137,9 @@ export class Tiles {
    * All tiles appear, one after the other.
    * @param {readonly number[]} values
    */
-  deal(values) {
+  appear(values) {
     this.draw(values);
-    if (stillness.matches) return;
+    if (reducedMotion.matches) return;
     let delay = 0;
     this.#tiles.forEach((tile, cell) => {
       if (!values[cell]) return;
@@ -154,8 +154,8 @@ export class Tiles {
    * @param {number} dy
    */
   nudge(dx, dy) {
-    this.finish();
-    if (stillness.matches) return;
+    this.cancelAnimations();
+    if (reducedMotion.matches) return;
     const lean = `${dx * 1.1}cqi ${dy * 1.1}cqi`;
     for (const tile of this.#tiles) {
       if (!tile.hidden) {
@@ -169,11 +169,11 @@ export class Tiles {
   }
 
   /** Ends all motion: what is on the cells is what shows. */
-  finish() {
-    for (const animation of this.#playing) animation.cancel();
-    this.#playing.clear();
-    for (const ghost of this.#ghosts) ghost.remove();
-    this.#ghosts.length = 0;
+  cancelAnimations() {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations.clear();
+    for (const ghost of this.#mergingTiles) ghost.remove();
+    this.#mergingTiles.length = 0;
   }
 
   /** @param {HTMLElement} tile @param {Slide} slide @param {number} ms */
@@ -184,19 +184,19 @@ export class Tiles {
   }
 
   /** A stand-in for a tile that goes up in a merger. @param {Slide} slide @param {number} ms */
-  #slideGhost(slide, ms) {
+  #slideMerging(slide, ms) {
     const ghost = makePart("tile");
     ghost.classList.add("ghost");
     ghost.setAttribute("aria-hidden", "true");
     drawTile(ghost, slide.value);
     this.#cells[slide.to].prepend(ghost);
-    this.#ghosts.push(ghost);
+    this.#mergingTiles.push(ghost);
     const motion = this.#slide(ghost, slide, ms);
     motion.addEventListener("finish", () => ghost.remove());
   }
 
   /** @param {HTMLElement} tile @param {number} ms */
-  #ring(tile, ms) {
+  #showRing(tile, ms) {
     this.#animate(
       tile,
       { opacity: [0.7, 0], scale: [1, 1.45] },
@@ -211,14 +211,14 @@ export class Tiles {
    */
   #animate(tile, frames, options) {
     const animation = tile.animate(frames, { fill: "backwards", ...options });
-    this.#playing.add(animation);
-    animation.addEventListener("finish", () => this.#playing.delete(animation));
+    this.#animations.add(animation);
+    animation.addEventListener("finish", () => this.#animations.delete(animation));
     return animation;
   }
 }
 
 /** The value whose colours a tile has. @param {number} value */
-const lookOf = (value) => String(Math.min(value, LAST));
+const colourValue = (value) => String(Math.min(value, LAST_COLOUR));
 
 /** Shows a value on a tile. @param {HTMLElement} tile @param {number} value */
 function drawTile(tile, value) {
@@ -226,7 +226,7 @@ function drawTile(tile, value) {
   if (value === 0) return;
   const digits = String(value);
   tile.textContent = digits;
-  tile.dataset.value = lookOf(value);
+  tile.dataset.value = colourValue(value);
   tile.dataset.digits = String(digits.length);
-  tile.toggleAttribute("data-grand", value >= GRAND);
+  tile.toggleAttribute("data-grand", value >= GLOW_FROM);
 }

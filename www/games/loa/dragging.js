@@ -1,21 +1,21 @@
-// Dragging men.
+// Dragging pieces.
 
 import { swallowClick } from "../../board/drag.js";
 
 /** Pixels from which a press is a drag. */
-const STIR = 6;
+const DRAG_PIXELS = 6;
 
 /**
  * The board's part in a drag.
  * @typedef {object} DragTarget
- * @property {(target: EventTarget | undefined) => number | null} pick  selects the man at the target; null where there is none to move
- * @property {(square: number, way: {x: number, y: number}) => void} hold  pixels from its place
+ * @property {(target: EventTarget | undefined) => number | null} pick  selects the piece at the target; null where there is none to move
+ * @property {(square: number, way: {x: number, y: number}) => void} drag  pixels from its place
  * @property {(square: number, way: {x: number, y: number}, at: {x: number, y: number} | null) => void} drop
  *   at a place on the screen; null where the drag was broken off
  */
 
 /**
- * Lets fingers, pens and the mouse drag men.
+ * Lets fingers, pens and the mouse drag pieces.
  * @param {HTMLElement} board
  * @param {DragTarget} target
  * @param {AbortSignal} signal
@@ -46,12 +46,12 @@ export function listenToDrags(board, target, signal) {
       if (event.buttons === 0) return end(event, false); // let go where nobody saw it
       const moved = way(event);
       if (drag.square === null) {
-        if (Math.hypot(moved.x, moved.y) <= STIR) return;
+        if (Math.hypot(moved.x, moved.y) <= DRAG_PIXELS) return;
         drag.square = target.pick(drag.target);
         if (drag.square === null) return void (drag = null);
         board.setPointerCapture(event.pointerId);
       }
-      target.hold(drag.square, moved);
+      target.drag(drag.square, moved);
     },
     { signal },
   );

@@ -5,19 +5,19 @@ export { words as help } from "../../words/en/games/loa/editor.js";
 const LETTERS = ".xo";
 const SIDE = 8;
 
-/** The men. @type {import("../types.d.ts").Pieces} */
+/** The pieces. @type {import("../types.d.ts").EditorPieces} */
 export const pieces = {
-  raise: (value) => (value + 1) % 3,
-  lower: (value) => (value + 2) % 3,
-  normal(words) {
+  next: (value) => (value + 1) % 3,
+  previous: (value) => (value + 2) % 3,
+  normalise(words) {
     const [, board, mover = "x"] = /^([\s\S]*?)(?:\s+([xo]))?$/.exec(words.trim().toLowerCase()) ?? [];
     return `${(board ?? "").split(/[\s/]+/).join("/")} ${mover}`;
   },
-  read: (words) => ({
+  parse: (words) => ({
     cells: [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)),
     side: words.slice(-1),
   }),
-  write({ cells, side = "x" }) {
+  format({ cells, side = "x" }) {
     const ranks = Array.from({ length: SIDE }, (_, rank) =>
       cells
         .slice(SIDE * rank, SIDE * rank + SIDE)
@@ -26,10 +26,10 @@ export const pieces = {
     );
     return `${ranks.join("/")} ${side}`;
   },
-  dress(cell, value) {
+  show(cell, value) {
     cell.textContent = value ? LETTERS[value].toUpperCase() : "";
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
-  place: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,
-  piece: (value) => ["", "X", "O"][value],
+  cellName: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,
+  pieceName: (value) => ["", "X", "O"][value],
 };

@@ -12,12 +12,12 @@ export const PASS = "pass";
 export const squareName = (square) => String.fromCharCode(97 + (square % SIDE)) + (SIDE - Math.floor(square / SIDE));
 
 /** The square of a name. @param {string} name */
-const squareOf = (name) => SIDE * (SIDE - Number(name[1])) + name.charCodeAt(0) - 97;
+const parseSquare = (name) => SIDE * (SIDE - Number(name[1])) + name.charCodeAt(0) - 97;
 
 /** The squares of a move; null of a pass. @param {string | null} move */
-export function readMove(move) {
+export function parseMove(move) {
   if (move === null || move === PASS) return null;
-  return { from: squareOf(move), to: squareOf(move.slice(3)), captures: move[2] === "x" };
+  return { from: parseSquare(move), to: parseSquare(move.slice(3)), captures: move[2] === "x" };
 }
 
 /** Every neighbour of a square, on the board. @param {number} square */
@@ -29,8 +29,8 @@ function neighbours(square) {
     .map(([r, c]) => SIDE * r + c);
 }
 
-/** The groups of connected men of a side, as lists of squares. @param {number[]} cells @param {number} piece */
-export function groupsOf(cells, piece) {
+/** The groups of connected pieces of a side, as lists of squares. @param {number[]} cells @param {number} piece */
+export function findGroups(cells, piece) {
   const left = new Set(cells.flatMap((found, square) => (found === piece ? [square] : [])));
   const groups = [];
   for (const first of left) {
@@ -44,8 +44,8 @@ export function groupsOf(cells, piece) {
   return groups;
 }
 
-/** Pairs of neighbouring men, each once. @param {number[]} group */
-export const linksOf = (group) =>
+/** Pairs of neighbouring pieces, each once. @param {number[]} group */
+export const findLinks = (group) =>
   group.flatMap((square) =>
     neighbours(square)
       .filter((next) => next > square && group.includes(next))
@@ -53,7 +53,7 @@ export const linksOf = (group) =>
   );
 
 /**
- * The four lines through a square: where each begins and ends, and how many men stand on it.
+ * The four lines through a square: where each begins and ends, and how many pieces stand on it.
  * @param {number[]} cells
  * @param {number} square
  */
@@ -70,6 +70,6 @@ export function linesThrough(cells, square) {
       const [r, c] = [row + i * down, column + i * right];
       if (Math.min(r, c) >= 0 && Math.max(r, c) < SIDE) line.push(SIDE * r + c);
     }
-    return { from: line[0], to: line[line.length - 1], men: line.filter((at) => cells[at] !== 0).length };
+    return { from: line[0], to: line[line.length - 1], pieces: line.filter((at) => cells[at] !== 0).length };
   });
 }

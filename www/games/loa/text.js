@@ -48,9 +48,9 @@ export function textIn(language) {
       },
       /** @param {DuelState} state */
       read(state) {
-        const men = (/** @type {number} */ piece) =>
+        const pieces = (/** @type {number} */ piece) =>
           state.cells.flatMap((found, at) => (found === piece ? [squareName(at)] : [])).join(", ");
-        return `X: ${men(1)}. O: ${men(2)}. ${duel.standing(state)}.`;
+        return `X: ${pieces(1)}. O: ${pieces(2)}. ${duel.standing(state)}.`;
       },
       /** @param {DuelState} state */
       over: ({ outcome, deciding, ply }) => ({

@@ -4,21 +4,21 @@ export { words as help } from "../../words/en/games/pentago/editor.js";
 
 const LETTERS = ".XO";
 
-/** The marbles. @type {import("../types.d.ts").Pieces} */
+/** The marbles. @type {import("../types.d.ts").EditorPieces} */
 export const pieces = {
-  raise: (value) => (value + 1) % 3,
-  lower: (value) => (value + 2) % 3,
+  next: (value) => (value + 1) % 3,
+  previous: (value) => (value + 2) % 3,
   // The side to move may follow; it is clear from the marbles anyway.
-  normal: (words) =>
+  normalise: (words) =>
     words
       .replace(/[\s|/]+/g, "")
       .toUpperCase()
       .replace(/^(.{36})[XO]$/, "$1"),
-  read: (words) => ({ cells: [...words].map((letter) => LETTERS.indexOf(letter)) }),
-  write: ({ cells }) => cells.map((value) => LETTERS[value]).join(""),
-  dress(cell, value) {
+  parse: (words) => ({ cells: [...words].map((letter) => LETTERS.indexOf(letter)) }),
+  format: ({ cells }) => cells.map((value) => LETTERS[value]).join(""),
+  show(cell, value) {
     cell.textContent = value ? LETTERS[value] : "";
     cell.dataset.piece = LETTERS[value];
   },
-  piece: (value) => ["", "X", "O"][value],
+  pieceName: (value) => ["", "X", "O"][value],
 };

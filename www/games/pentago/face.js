@@ -5,10 +5,10 @@ import { hasFocus } from "../../board/box.js";
 import { arrowStep, moveCursor } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { holeAt, Marbles } from "./marbles.js";
-import { moveName, quadrantOf, readMove, SIDE } from "./notation.js";
+import { moveName, parseMove, quadrantOf, SIDE } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
-import { arrows, listenToDrags } from "./turning.js";
+import { listenToDrags, makeArrows } from "./turning.js";
 
 /** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
 /** @typedef {import("../../board/faces.js").FaceContext} FaceContext */
@@ -29,13 +29,13 @@ export class Face {
   /** The hole of the marble before the turn of a quadrant. @type {number | undefined} */
   #pending;
   /** The visitor's move and the angle by which its quadrant was dragged: no more is drawn in motion. @type {{move: string, angle: number} | undefined} */
-  #byHand;
+  #ownMove;
   /** The hole of the marked move. @type {number | undefined} */
   #hinted;
   /** The hole of the keyboard's cursor. */
   #cursor = 2 * SIDE + 2;
   /** The quadrant that L and R turn. */
-  #chosen = 0;
+  #selectedQuadrant = 0;
 
   /** @param {FaceContext} context */
   constructor(context) {
@@ -44,39 +44,39 @@ export class Face {
     this.words = text.words;
     context.board.setAttribute("aria-description", text.help);
     this.#marbles = new Marbles(context.board, text);
-    this.#arrows = arrows(context.layer, text, (turn) => this.#turn(turn));
+    this.#arrows = makeArrows(context.layer, text, (turn) => this.#turnQuadrant(turn));
     this.#arrows.show(false);
   }
 
   /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
   makeBoard(name, settled) {
     this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
-    this.#moveTo(this.#cursor);
+    this.#setCursor(this.#cursor);
   }
 
   /** @param {DuelState} state @param {{step: DuelStep | null, fresh: boolean, since: number}} change */
   show(state, { step, since }) {
-    const byHand = step?.move === this.#byHand?.move ? this.#byHand : undefined;
+    const byHand = step?.move === this.#ownMove?.move ? this.#ownMove : undefined;
     this.#state = state;
-    this.#byHand = undefined;
+    this.#ownMove = undefined;
     if (step) this.#marbles.play(state, byHand ? Infinity : since, byHand !== undefined, byHand?.angle);
-    this.#wait(undefined, !step);
+    this.#setPending(undefined, !step);
   }
 
   /** @param {import("../../board/faces.js").Outcome} outcome */
   showHint({ move }) {
     if (move === null) return;
-    const { hole, turn } = readMove(move);
+    const { hole, turn } = parseMove(move);
     // With a marble in another hole the marked arrow would be another move.
-    if (this.#pending !== undefined && this.#pending !== hole) this.#wait(undefined, true);
+    if (this.#pending !== undefined && this.#pending !== hole) this.#setPending(undefined, true);
     this.#hinted = hole;
-    this.#marbles.hint(hole === this.#pending ? -1 : hole);
+    this.#marbles.showHint(hole === this.#pending ? -1 : hole);
     this.#arrows.hint(turn);
   }
 
   clearHint() {
     this.#hinted = undefined;
-    this.#marbles.hint(-1);
+    this.#marbles.showHint(-1);
     this.#arrows.hint(undefined);
   }
 
@@ -87,17 +87,17 @@ export class Face {
       "click",
       (event) => {
         const hole = holeAt(event.composedPath()[0]);
-        if (hole !== null) this.#place(hole);
+        if (hole !== null) this.#placeMarble(hole);
       },
       { signal },
     );
     listenToDrags(
       board,
       {
-        due: () => this.#pending !== undefined,
-        hold: (quadrant, angle) => this.#marbles.hold(quadrant, angle),
-        spring: (quadrant, angle) => this.#marbles.spring(quadrant, angle),
-        turn: (turn, angle) => this.#turn(turn, angle),
+        isTurnDue: () => this.#pending !== undefined,
+        drag: (quadrant, angle) => this.#marbles.drag(quadrant, angle),
+        dragBack: (quadrant, angle) => this.#marbles.dragBack(quadrant, angle),
+        turn: (turn, angle) => this.#turnQuadrant(turn, angle),
       },
       signal,
     );
@@ -110,57 +110,57 @@ export class Face {
     const due = this.#pending !== undefined;
     const letter = letterOf(event);
     if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey)
-      return { input: () => this.#take() };
+      return { input: () => this.#takeBack() };
     const digit = digitOf(event);
-    if (due && digit) return { input: () => this.#select(digit - 1) };
+    if (due && digit) return { input: () => this.#selectQuadrant(digit - 1) };
     if (!isPlain(event)) return null;
     const step = arrowStep(event.key, this.#context.host);
-    if (step) return { input: () => (due ? this.#choose(step) : this.#step(step)) };
+    if (step) return { input: () => (due ? this.#moveSelection(step) : this.#moveCursor(step)) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
-      return { input: () => event.repeat || this.#place(this.#cursor) }; // held down it would take the marble back
+      return { input: () => event.repeat || this.#placeMarble(this.#cursor) }; // held down it would take the marble back
     }
     if (!due) return null;
-    if (event.key === "Escape" || event.key === "Backspace" || letter === "u") return { input: () => this.#take() };
-    if (letter === "l") return { input: () => this.#turn({ quadrant: this.#chosen, spin: "L" }) };
-    if (letter === "r") return { input: () => this.#turn({ quadrant: this.#chosen, spin: "R" }) };
+    if (event.key === "Escape" || event.key === "Backspace" || letter === "u") return { input: () => this.#takeBack() };
+    if (letter === "l") return { input: () => this.#turnQuadrant({ quadrant: this.#selectedQuadrant, spin: "L" }) };
+    if (letter === "r") return { input: () => this.#turnQuadrant({ quadrant: this.#selectedQuadrant, spin: "R" }) };
     return null;
   }
 
   // -------------------------------------------------------------- a move in two halves
 
   /** Puts the marble into a hole, or takes it from there. @param {number} hole */
-  #place(hole) {
+  #placeMarble(hole) {
     const state = this.#state;
     if (!state || state.over || !this.#context.beginMove()) return;
-    this.#moveTo(hole);
-    if (hole === this.#pending) return this.#take();
+    this.#setCursor(hole);
+    if (hole === this.#pending) return this.#takeBack();
     if (state.cells[hole] !== 0) return this.#context.say(this.#text.taken);
     const atOnce = moveName(hole);
     if (state.legal.includes(atOnce)) return void this.#context.play(atOnce);
-    if (hole === this.#hinted) this.#marbles.hint(-1);
+    if (hole === this.#hinted) this.#marbles.showHint(-1);
     else this.clearHint(); // the marked turn belongs to another marble
-    this.#wait(hole, true);
+    this.#setPending(hole, true);
     this.#marbles.drop(hole);
     this.#context.say(this.#text.placed(hole));
   }
 
   /** Takes the marble back. */
-  #take() {
-    this.#wait(undefined, true);
+  #takeBack() {
+    this.#setPending(undefined, true);
     this.#context.say(this.#text.takenBack);
   }
 
   /** @param {Turn} turn @param {number} [angle] degrees that its quadrant was dragged */
-  #turn(turn, angle = 0) {
+  #turnQuadrant(turn, angle = 0) {
     const hole = this.#pending;
     if (hole === undefined) return;
     const move = moveName(hole, turn);
-    this.#byHand = { move, angle };
+    this.#ownMove = { move, angle };
     this.#leaveArrows();
     this.#pending = undefined; // before the next frame another press turns nothing
     if (this.#context.play(move)) return;
-    this.#byHand = undefined;
+    this.#ownMove = undefined;
     this.#pending = hole;
   }
 
@@ -177,13 +177,13 @@ export class Face {
   set pendingCell(hole) {
     if (hole === undefined) return;
     this.#cursor = hole;
-    this.#wait(hole, true);
+    this.#setPending(hole, true);
   }
 
   /** @param {number | undefined} pending @param {boolean} draw */
-  #wait(pending, draw) {
+  #setPending(pending, draw) {
     this.#pending = pending;
-    if (pending !== undefined) this.#chosen = quadrantOf(pending);
+    if (pending !== undefined) this.#selectedQuadrant = quadrantOf(pending);
     const { board } = this.#context;
     const due = pending !== undefined;
     board.toggleAttribute("data-turning", due);
@@ -191,7 +191,7 @@ export class Face {
     if (!due) this.#leaveArrows();
     this.#arrows.show(due);
     if (draw && this.#state) this.#marbles.draw(this.#state, pending);
-    this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
+    this.#marbles.showCursor(this.#cursor, due ? this.#selectedQuadrant : null);
     this.#context.onPromptChanged();
   }
 
@@ -202,27 +202,27 @@ export class Face {
   // -------------------------------------------------------------- the cursor
 
   /** @param {[number, number]} step */
-  #step(step) {
-    this.#moveTo(moveCursor(this.#cursor, step, SIDE));
+  #moveCursor(step) {
+    this.#setCursor(moveCursor(this.#cursor, step, SIDE));
   }
 
   /** @param {number} hole */
-  #moveTo(hole) {
+  #setCursor(hole) {
     this.#cursor = hole;
-    this.#marbles.cursor(hole, this.#pending === undefined ? null : this.#chosen);
+    this.#marbles.showCursor(hole, this.#pending === undefined ? null : this.#selectedQuadrant);
   }
 
   /** Another quadrant, that way from the chosen one. @param {[number, number]} step */
-  #choose([right, down]) {
-    const column = Math.max(0, Math.min(1, (this.#chosen & 1) + right));
-    const row = Math.max(0, Math.min(1, (this.#chosen >> 1) + down));
-    this.#select(2 * row + column);
+  #moveSelection([right, down]) {
+    const column = Math.max(0, Math.min(1, (this.#selectedQuadrant & 1) + right));
+    const row = Math.max(0, Math.min(1, (this.#selectedQuadrant >> 1) + down));
+    this.#selectQuadrant(2 * row + column);
   }
 
   /** @param {number} quadrant */
-  #select(quadrant) {
-    this.#chosen = quadrant;
-    this.#marbles.cursor(this.#cursor, quadrant);
+  #selectQuadrant(quadrant) {
+    this.#selectedQuadrant = quadrant;
+    this.#marbles.showCursor(this.#cursor, quadrant);
     this.#context.say(this.#text.chosen(quadrant));
   }
 }

@@ -4,7 +4,7 @@
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
 import { makeDrawing, makeStroke } from "../../board/drawing.js";
-import { holesOf, linesAmong, readMove, SIDE, turned } from "./notation.js";
+import { findLines, holeAfterTurn, holesOf, parseMove, SIDE } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -14,7 +14,7 @@ const TURN_MS = 420;
 /** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** From the top row down. */
 const RANKS = Array.from({ length: SIDE }, (_, row) => row + 1);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
@@ -30,7 +30,7 @@ export class Marbles {
   /** Over the marbles: the lines that have won. */
   #lines = makeDrawing("lines", 100);
   /** @type {Set<Animation>} */
-  #playing = new Set();
+  #animations = new Set();
   /** By their numbers. @type {HTMLElement[]} */
   quadrants = [];
 
@@ -45,7 +45,7 @@ export class Marbles {
       for (let row = 0; row < 3; row++) {
         const line = makePart("row", "row");
         line.setAttribute("aria-rowindex", String(Math.floor(holes[3 * row] / SIDE) + 1));
-        line.append(...holes.slice(3 * row, 3 * row + 3).map((hole) => this.#cell(hole)));
+        line.append(...holes.slice(3 * row, 3 * row + 3).map((hole) => this.#makeCell(hole)));
         made.append(line);
       }
       return made;
@@ -56,7 +56,7 @@ export class Marbles {
   }
 
   /** @param {number} hole */
-  #cell(hole) {
+  #makeCell(hole) {
     const cell = makePart("cell", "gridcell");
     cell.id = `hole-${hole}`;
     cell.dataset.hole = String(hole);
@@ -80,12 +80,12 @@ export class Marbles {
    * @param {number} [pending] the hole of a marble before the turn of a quadrant
    */
   draw(state, pending) {
-    this.finish();
-    const { hole, turn } = readMove(state.last ?? "");
-    const last = state.last === null ? -1 : turned(hole, turn);
+    this.cancelAnimations();
+    const { hole, turn } = parseMove(state.last ?? "");
+    const last = state.last === null ? -1 : holeAfterTurn(hole, turn);
     this.#board.dataset.side = state.side;
     this.#board.toggleAttribute("data-decided", state.deciding.length > 0);
-    this.#strike(state);
+    this.#drawLines(state);
     this.#marbles.forEach((marble, at) => {
       const side = at === pending ? state.side : SIDES[state.cells[at]];
       marble.hidden = side === "";
@@ -101,9 +101,9 @@ export class Marbles {
   }
 
   /** Strikes out the lines that have decided the game. @param {DuelState} state */
-  #strike({ deciding, cells }) {
-    const lines = [1, 2].flatMap((side) => linesAmong(deciding.filter((hole) => cells[hole] === side)));
-    this.#lines.replaceChildren(...lines.map(([from, to]) => makeStroke(middle(from), middle(to))));
+  #drawLines({ deciding, cells }) {
+    const lines = [1, 2].flatMap((side) => findLines(deciding.filter((hole) => cells[hole] === side)));
+    this.#lines.replaceChildren(...lines.map(([from, to]) => makeStroke(centreOf(from), centreOf(to))));
   }
 
   /**
@@ -115,17 +115,17 @@ export class Marbles {
    */
   play(state, since, placed = false, angle = 0) {
     this.draw(state);
-    if (state.last === null || stillness.matches || since < HURRY_MS) return;
-    const { hole, turn } = readMove(state.last);
+    if (state.last === null || reducedMotion.matches || since < HURRY_MS) return;
+    const { hole, turn } = parseMove(state.last);
     const unit = Math.min(TURN_MS, since * 0.5);
     const drop = placed ? 0 : unit * 0.55;
-    if (turn) this.#turn(turn, angle, unit, drop);
-    if (!placed) this.drop(turned(hole, turn), drop);
+    if (turn) this.#animateTurn(turn, angle, unit, drop);
+    if (!placed) this.drop(holeAfterTurn(hole, turn), drop);
   }
 
   /** Drops a marble into a hole. @param {number} hole @param {number} [ms] */
   drop(hole, ms = 200) {
-    if (stillness.matches) return;
+    if (reducedMotion.matches) return;
     this.#animate(
       this.#marbles[hole],
       { scale: [1.5, 1], opacity: [0, 1] },
@@ -134,7 +134,7 @@ export class Marbles {
   }
 
   /** @param {Turn} turn @param {number} angle degrees that it has turned already @param {number} duration @param {number} delay */
-  #turn({ quadrant, spin }, angle, duration, delay) {
+  #animateTurn({ quadrant, spin }, angle, duration, delay) {
     const from = angle - (spin === "R" ? 90 : -90);
     const easing = angle ? "ease-out" : "cubic-bezier(.45, .05, .3, 1)";
     const timing = { duration: duration * Math.max(0.35, Math.abs(from) / 90), delay, easing };
@@ -152,32 +152,32 @@ export class Marbles {
   }
 
   /** Turns a dragged quadrant. @param {number} quadrant @param {number | null} angle degrees; null: let go */
-  hold(quadrant, angle) {
+  drag(quadrant, angle) {
     const box = this.quadrants[quadrant];
     box.toggleAttribute("data-held", angle !== null);
     box.style.rotate = angle === null ? "" : `${angle}deg`;
   }
 
   /** Turns a dragged quadrant back. @param {number} quadrant @param {number} angle degrees */
-  spring(quadrant, angle) {
-    this.hold(quadrant, null);
-    if (stillness.matches || angle === 0) return;
+  dragBack(quadrant, angle) {
+    this.drag(quadrant, null);
+    if (reducedMotion.matches || angle === 0) return;
     this.#animate(this.quadrants[quadrant], { rotate: [`${angle}deg`, "0deg"] }, { duration: 160, easing: "ease-out" });
   }
 
   /** Ends all animations. */
-  finish() {
-    for (const animation of this.#playing) animation.cancel();
-    this.#playing.clear();
+  cancelAnimations() {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations.clear();
   }
 
   /** @param {number} hole -1 for none */
-  hint(hole) {
+  showHint(hole) {
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-hint", at === hole));
   }
 
   /** Shows the cursor. @param {number} hole @param {number | null} quadrant the one that keys would turn */
-  cursor(hole, quadrant) {
+  showCursor(hole, quadrant) {
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-cursor", quadrant === null && at === hole));
     this.quadrants.forEach((box, at) => box.toggleAttribute("data-chosen", at === quadrant));
     this.#board.setAttribute("aria-activedescendant", this.#cells[hole].id);
@@ -186,8 +186,8 @@ export class Marbles {
   /** @param {HTMLElement} piece @param {PropertyIndexedKeyframes} frames @param {KeyframeAnimationOptions} options */
   #animate(piece, frames, options) {
     const animation = piece.animate(frames, { fill: "backwards", ...options });
-    this.#playing.add(animation);
-    animation.addEventListener("finish", () => this.#playing.delete(animation));
+    this.#animations.add(animation);
+    animation.addEventListener("finish", () => this.#animations.delete(animation));
     return animation;
   }
 }
@@ -205,5 +205,5 @@ export function holeAt(target) {
 }
 
 /** The middle of a hole in the drawing, in hundredths of the board's width, as in style.js. @param {number} hole */
-const middle = (hole) =>
+const centreOf = (hole) =>
   [hole % SIDE, Math.floor(hole / SIDE)].map((at) => (15.667 + 12.933 * at + (at < 3 ? 0 : 4)).toFixed(2)).join(" ");

@@ -23,14 +23,14 @@ export function holesOf(quadrant) {
 export const moveName = (hole, turn) => holeName(hole) + (turn ? `${turn.quadrant + 1}${turn.spin}` : "");
 
 /** The move of a name. @param {string} move @returns {{hole: number, turn?: Turn}} */
-export function readMove(move) {
+export function parseMove(move) {
   const hole = SIDE * (Number(move[1]) - 1) + move.charCodeAt(0) - 97;
   if (move.length < 4) return { hole };
   return { hole, turn: { quadrant: Number(move[2]) - 1, spin: move[3] === "L" ? "L" : "R" } };
 }
 
 /** Where a hole's marble lies after a turn. @param {number} hole @param {Turn} [turn] */
-export function turned(hole, turn) {
+export function holeAfterTurn(hole, turn) {
   if (!turn || quadrantOf(hole) !== turn.quadrant) return hole;
   const holes = holesOf(turn.quadrant);
   const place = holes.indexOf(hole);
@@ -46,7 +46,7 @@ const FIVE = 5;
  * @param {readonly number[]} holes
  * @returns {[number, number][]}
  */
-export function linesAmong(holes) {
+export function findLines(holes) {
   const among = new Set(holes);
   const from = (/** @type {number} */ hole, /** @type {number} */ right, /** @type {number} */ down) => {
     const [column, row] = [(hole % SIDE) + right, Math.floor(hole / SIDE) + down];

@@ -17,9 +17,9 @@ const ARROWS = /** @type {const} */ ([
   { quadrant: 3, spin: "R", edge: "bottom", half: "second", angle: -90 },
 ]);
 /** A quadrant that was dragged by so many degrees turns. */
-const ENOUGH = 28;
+const MIN_ANGLE = 28;
 /** A press that moves so many pixels is a drag. */
-const STIR = 8;
+const DRAG_PIXELS = 8;
 
 /**
  * Makes the eight arrows; answers functions that show them.
@@ -27,7 +27,7 @@ const STIR = 8;
  * @param {import("./text.js").Text} text
  * @param {(turn: Turn) => void} act
  */
-export function arrows(layer, text, act) {
+export function makeArrows(layer, text, act) {
   layer.classList.add("turns");
   layer.hidden = false;
   layer.removeAttribute("aria-hidden");
@@ -39,7 +39,7 @@ export function arrows(layer, text, act) {
     button.className = "turn";
     button.part.add("turn");
     Object.assign(button.dataset, { edge, half, turn: `${quadrant + 1}${spin}` });
-    button.append(glyph(angle, spin === "L"));
+    button.append(makeArrow(angle, spin === "L"));
     button.addEventListener("click", () => act({ quadrant, spin }));
     return button;
   });
@@ -66,7 +66,7 @@ export function arrows(layer, text, act) {
 }
 
 /** An arrow that bends as the quadrant will turn. @param {number} angle where it points, degrees from up @param {boolean} left */
-function glyph(angle, left) {
+function makeArrow(angle, left) {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
   svg.setAttribute("viewBox", "2.500 1.500 19 20");
@@ -85,9 +85,9 @@ function glyph(angle, left) {
 /**
  * The board's part in a drag.
  * @typedef {object} DragTarget
- * @property {() => boolean} due  whether a quadrant is to be turned
- * @property {(quadrant: number, angle: number | null) => void} hold
- * @property {(quadrant: number, angle: number) => void} spring
+ * @property {() => boolean} isTurnDue  whether a quadrant is to be turned
+ * @property {(quadrant: number, angle: number | null) => void} drag
+ * @property {(quadrant: number, angle: number) => void} dragBack
  * @property {(turn: Turn, angle: number) => void} turn
  */
 
@@ -109,7 +109,7 @@ export function listenToDrags(board, target, signal) {
     "pointerdown",
     (event) => {
       const quadrant = quadrantAt(event.composedPath()[0]);
-      if (event.button !== 0 || !event.isPrimary || quadrant === null || !target.due()) return;
+      if (event.button !== 0 || !event.isPrimary || quadrant === null || !target.isTurnDue()) return;
       drag = {
         pointer: event.pointerId,
         quadrant,
@@ -127,12 +127,12 @@ export function listenToDrags(board, target, signal) {
     (event) => {
       if (event.pointerId !== drag?.pointer) return;
       if (event.buttons === 0) return end(event, false); // let go where nobody saw it
-      drag.stirred ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STIR;
+      drag.stirred ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG_PIXELS;
       if (!drag.stirred) return;
       if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
       const angle = ((middle(event, drag.quadrant) - drag.from + 540) % 360) - 180;
       drag.angle = Math.max(-90, Math.min(90, angle));
-      target.hold(drag.quadrant, drag.angle);
+      target.drag(drag.quadrant, drag.angle);
     },
     { signal },
   );
@@ -142,11 +142,11 @@ export function listenToDrags(board, target, signal) {
     drag = null;
     if (!stirred) return;
     swallowClick(board);
-    if (done && Math.abs(angle) >= ENOUGH && target.due()) {
-      target.hold(quadrant, null);
+    if (done && Math.abs(angle) >= MIN_ANGLE && target.isTurnDue()) {
+      target.drag(quadrant, null);
       target.turn({ quadrant, spin: angle > 0 ? "R" : "L" }, angle);
     } else {
-      target.spring(quadrant, angle);
+      target.dragBack(quadrant, angle);
     }
   };
   board.addEventListener("pointerup", (event) => end(event, true), { signal });

@@ -2,7 +2,7 @@
 
 import { truncate } from "../../core/truncate.js";
 import * as vendor from "../../vendor/plot.js";
-import { format } from "../numbers.js";
+import { makeFormat } from "../numbers.js";
 
 /**
  * The frame of all charts.
@@ -46,10 +46,10 @@ const TICK = 44;
 const TICKS = 5;
 const COLOURS = 8;
 
-const compact = format({ notation: "compact", maximumSignificantDigits: 4 });
-const share = format({ style: "percent", maximumSignificantDigits: 3 });
+const compact = makeFormat({ notation: "compact", maximumSignificantDigits: 4 });
+const share = makeFormat({ style: "percent", maximumSignificantDigits: 3 });
 /** A value in the page's language. @param {number} value @param {boolean} [percent] */
-const label = (value, percent) => (percent ? share : compact)(value);
+const formatValue = (value, percent) => (percent ? share : compact)(value);
 
 /** The colour of a series. The style sheet defines eight. @param {number} series */
 const colour = (series) => `var(--series-${series % COLOURS})`;
@@ -58,29 +58,29 @@ const colour = (series) => `var(--series-${series % COLOURS})`;
  * Bars in groups, one bar of each series in a group.
  * @param {Bars} chart
  */
-export function bars(chart) {
+export function barChart(chart) {
   const { groups, values, intervals, names, percent, width } = chart;
-  const left = leftOf(values.flat(), percent);
+  const left = leftMargin(values.flat(), percent);
   const rows = values.flatMap((series, s) =>
     series.map((value, g) => ({
       g,
       s,
       value,
       ...intervals?.[s]?.[g],
-      title: words(names[s], groups[g], value, percent),
+      title: makeTooltip(names[s], groups[g], value, percent),
     })),
   );
   const every = Math.ceil((TICK * groups.length) / (width - left - RIGHT));
   const shown = groups.map((_, g) => g).filter((g) => g % every === 0);
   const column = (width - left - RIGHT) / shown.length;
-  const ticks = percent ? TICKS : Math.min(TICKS, most(rows)); // no part of a game
-  const rowsOfLabels = Math.min(MOST_ROWS, Math.ceil((longest(groups) * LETTER) / column));
+  const ticks = percent ? TICKS : Math.min(TICKS, maxOf(rows)); // no part of a game
+  const rowsOfLabels = Math.min(MOST_ROWS, Math.ceil((maxLength(groups) * LETTER) / column));
   const options = {
     marginLeft: left,
     marginBottom: BOTTOM + (rowsOfLabels - 1) * FONT * 1.2,
     fx: { domain: groups.map((_, g) => g), padding: 0 },
     x: { domain: names.map((_, s) => s), axis: null, paddingInner: 0.08, paddingOuter: 0.15 + 0.1 * names.length },
-    y: { domain: [0, most(rows)], nice: 5 },
+    y: { domain: [0, maxOf(rows)], nice: 5 },
     marks: [
       Plot.axisFx({
         anchor: "bottom",
@@ -94,39 +94,43 @@ export function bars(chart) {
       whiskers(rows, { fx: "g", x: "s" }),
     ],
   };
-  return draw(chart, options, uprightAxis(chart, left, ticks));
+  return drawChart(chart, options, makeValueAxis(chart, left, ticks));
 }
 
 /**
  * Lines over numbers.
  * @param {Lines} chart
  */
-export function lines(chart) {
+export function lineChart(chart) {
   const { series, names, percent, dots, logX, width } = chart;
-  const left = leftOf(
+  const left = leftMargin(
     series.flat().map(({ y }) => y),
     percent,
   );
   const rows = series.flatMap((points, s) =>
-    points.map((point) => ({ s, ...point, ...(dots && { title: words(names[s], label(point.x), point.y, percent) }) })),
+    points.map((point) => ({
+      s,
+      ...point,
+      ...(dots && { title: makeTooltip(names[s], formatValue(point.x), point.y, percent) }),
+    })),
   );
   const ticks = dots
-    ? spaced(
+    ? pickTicks(
         rows.map(({ x }) => x),
         width - left - RIGHT,
         logX,
       )
     : Math.max(1, Math.min(spanOf(rows), Math.floor((width - left - RIGHT) / 90))); // whole moves, games or points
-  return draw(chart, {
+  return drawChart(chart, {
     marginLeft: left,
     x: { type: logX ? "log" : "linear", insetLeft: 6, insetRight: 6 },
-    y: { domain: [Math.min(0, least(rows)), percent ? 1 : most(rows)], nice: 5 },
+    y: { domain: [Math.min(0, minOf(rows)), percent ? 1 : maxOf(rows)], nice: 5 },
     marks: [
       Plot.axisX({
         ticks,
-        tickFormat: (/** @type {number} */ x) => label(x),
+        tickFormat: (/** @type {number} */ x) => formatValue(x),
         tickSize: 0,
-        ...named(chart.xLabel, LABEL_OFFSET),
+        ...withAxisLabel(chart.xLabel, LABEL_OFFSET),
       }),
       Plot.line(rows, { x: "x", y: "y", z: "s", stroke: ({ s }) => colour(s), strokeWidth: 2.25 }),
       dots ? whiskers(rows, { x: "x" }) : null,
@@ -139,13 +143,13 @@ export function lines(chart) {
  * Values one below the other, with their intervals.
  * @param {Ranks} chart
  */
-export function ranks({ title, width, names, values, xLabel }) {
-  const shown = names.map((name) => shortened(name, LONGEST_RANK));
-  const left = 24 + LETTER * longest(shown);
-  const rows = values.map((row, at) => ({ ...row, at, title: words(names[at], "", row.value) }));
+export function rankChart({ title, width, names, values, xLabel }) {
+  const shown = names.map((name) => shorten(name, LONGEST_RANK));
+  const left = 24 + LETTER * maxLength(shown);
+  const rows = values.map((row, at) => ({ ...row, at, title: makeTooltip(names[at], "", row.value) }));
   const ends = values.flatMap(({ low, high }) => [low, high]);
-  const room = (width - left - RIGHT) / (16 + LETTER * label(Math.max(...ends)).length);
-  return draw(
+  const room = (width - left - RIGHT) / (16 + LETTER * formatValue(Math.max(...ends)).length);
+  return drawChart(
     { title, width, names: [], xLabel, yLabel: "", height: RANK * names.length },
     {
       marginLeft: left,
@@ -155,9 +159,9 @@ export function ranks({ title, width, names, values, xLabel }) {
         Plot.gridX({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
         Plot.axisX({
           ticks: Math.max(1, Math.min(TICKS, Math.floor(room))),
-          tickFormat: (/** @type {number} */ x) => label(x),
+          tickFormat: (/** @type {number} */ x) => formatValue(x),
           tickSize: 0,
-          ...named(xLabel, LABEL_OFFSET),
+          ...withAxisLabel(xLabel, LABEL_OFFSET),
         }),
         Plot.axisY({ tickFormat: (/** @type {number} */ at) => shown[at], tickSize: 0, label: null }),
         Plot.ruleY(rows, { y: "at", x1: "low", x2: "high", stroke: "var(--chart-ink)", marker: "tick" }),
@@ -169,13 +173,14 @@ export function ranks({ title, width, names, values, xLabel }) {
 }
 
 /** The name, the place and the value of a mark, as its tooltip. @param {string} name @param {string} at @param {number} value @param {boolean} [percent] */
-const words = (name, at, value, percent) => `${[name, at].filter(Boolean).join(", ")}: ${label(value, percent)}`;
+const makeTooltip = (name, at, value, percent) =>
+  `${[name, at].filter(Boolean).join(", ")}: ${formatValue(value, percent)}`;
 
 /** The largest value or end of an interval; 1 where all are 0. @param {{value?: number, y?: number, high?: number}[]} rows */
-const most = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, high ?? value ?? y ?? 0), 0) || 1;
+const maxOf = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, high ?? value ?? y ?? 0), 0) || 1;
 
 /** The least value of a line. @param {{y: number}[]} rows */
-const least = (rows) => rows.reduce((low, { y }) => Math.min(low, y), Infinity);
+const minOf = (rows) => rows.reduce((low, { y }) => Math.min(low, y), Infinity);
 
 /** From the least place of a line to the largest. @param {{x: number}[]} rows */
 const spanOf = (rows) => {
@@ -184,7 +189,7 @@ const spanOf = (rows) => {
 };
 
 /** Different values that leave room for their labels. @param {number[]} values @param {number} width @param {boolean} [logX] */
-function spaced(values, width, logX) {
+function pickTicks(values, width, logX) {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const on = logX ? Math.log : Number;
   const scale = width / (on(sorted[sorted.length - 1]) - on(sorted[0]) || 1);
@@ -202,8 +207,8 @@ function whiskers(rows, at) {
   return Plot.ruleX(known, { ...at, y1: "low", y2: "high", stroke: "var(--chart-ink)", marker: "tick" });
 }
 
-/** @param {string} name @param {number} most letters */
-const shortened = (name, most) => (name.length > most ? `${truncate(name, most - 1)}…` : name);
+/** @param {string} name @param {number} max letters */
+const shorten = (name, max) => (name.length > max ? `${truncate(name, max - 1)}…` : name);
 
 /**
  * @param {Frame} frame
@@ -211,13 +216,13 @@ const shortened = (name, most) => (name.length > most ? `${truncate(name, most -
  * @param {import("@observablehq/plot").Markish[]} [upright] the axis of values at the left, with its grid
  * @returns {SVGSVGElement}
  */
-function draw(
+function drawChart(
   frame,
   { marks = [], marginLeft = LEFT, marginBottom = BOTTOM, ...options },
-  upright = uprightAxis(frame, marginLeft),
+  upright = makeValueAxis(frame, marginLeft),
 ) {
   const { title, width, names, height = HEIGHT } = frame;
-  const legend = legendOf(names, width - marginLeft);
+  const legend = makeLegend(names, width - marginLeft);
   const marginTop = 12 + legend.rows * LEGEND_ROW;
   const drawn = /** @type {SVGSVGElement} */ (
     Plot.plot({
@@ -246,18 +251,18 @@ function draw(
 }
 
 /** The axis of values at the left, with its grid. @param {Frame} frame @param {number} marginLeft @param {number} [ticks] about how many */
-const uprightAxis = ({ yLabel, percent }, marginLeft, ticks = TICKS) => [
+const makeValueAxis = ({ yLabel, percent }, marginLeft, ticks = TICKS) => [
   Plot.gridY({ ticks, stroke: "var(--chart-line)", strokeOpacity: 1 }),
   Plot.axisY({
     ticks,
-    tickFormat: (/** @type {number} */ n) => label(n, percent),
+    tickFormat: (/** @type {number} */ n) => formatValue(n, percent),
     tickSize: 0,
-    ...named(yLabel, marginLeft - 8),
+    ...withAxisLabel(yLabel, marginLeft - 8),
   }),
 ];
 
 /** An axis with its name in the middle. @param {string} name @param {number} labelOffset */
-const named = (name, labelOffset) => ({
+const withAxisLabel = (name, labelOffset) => ({
   label: name,
   labelAnchor: /** @type {const} */ ("center"),
   labelArrow: /** @type {const} */ ("none"),
@@ -265,21 +270,21 @@ const named = (name, labelOffset) => ({
 });
 
 /** The left margin with room for the labels of values. @param {number[]} values @param {boolean} [percent] */
-function leftOf(values, percent) {
+function leftMargin(values, percent) {
   const top = values.reduce((most, value) => Math.max(most, value), 0);
-  const labels = [1, 0.8, 0.6, 0.4, 0.2].map((part) => label(part * top, percent));
-  return Math.max(LEFT, 28 + LETTER * longest(labels));
+  const labels = [1, 0.8, 0.6, 0.4, 0.2].map((part) => formatValue(part * top, percent));
+  return Math.max(LEFT, 28 + LETTER * maxLength(labels));
 }
 
 /** The letters of the longest text. @param {string[]} texts */
-const longest = (texts) => Math.max(...texts.map(({ length }) => length));
+const maxLength = (texts) => Math.max(...texts.map(({ length }) => length));
 
 /** The legend above the frame, in rows as wide as it. @param {string[]} names @param {number} width */
-function legendOf(names, width) {
+function makeLegend(names, width) {
   if (names.length < 2) return { rows: 0, marks: [] };
   let [x, row] = [0, 0];
   const marks = names.flatMap((full, s) => {
-    const name = shortened(full, LONGEST_NAME);
+    const name = shorten(full, LONGEST_NAME);
     const wide = 34 + name.length * LETTER;
     if (x > 0 && x + wide > width) [x, row] = [0, row + 1];
     const at = {

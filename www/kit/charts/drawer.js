@@ -4,22 +4,22 @@ import { drawIn } from "./drawing.js";
 /** @typedef {import("./drawing.js").Library} Library */
 
 /** Charts follow a run; so often is enough to see it move. */
-const LEAST_MS = 2000;
+const MIN_MS = 2000;
 
 /** The drawings whose turn comes. @type {(() => void)[]} */
 const queue = [];
 
 /** Does something when its turn comes. @param {() => void} work */
-export function inTurn(work) {
+export function runInTurn(work) {
   queue.push(work);
-  if (queue.length === 1) requestAnimationFrame(turn);
+  if (queue.length === 1) requestAnimationFrame(runNext);
 }
 
-function turn() {
+function runNext() {
   try {
     queue.shift()?.();
   } finally {
-    if (queue.length) requestAnimationFrame(turn); // the others are drawn, whatever became of this one
+    if (queue.length) requestAnimationFrame(runNext); // the others are drawn, whatever became of this one
   }
 }
 
@@ -27,10 +27,10 @@ function turn() {
 export class Drawer {
   #place;
   /** The last drawing. @type {((library: Library, width: number) => SVGElement) | null} */
-  #how = null;
+  #drawChart = null;
   /** Until the next drawing's turn. @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #drawn = -Infinity;
+  #lastDrawn = -Infinity;
   #width = 0;
 
   /** @param {HTMLElement} place */
@@ -44,37 +44,37 @@ export class Drawer {
   #resize(width) {
     if (width === this.#width) return;
     this.#width = width;
-    this.#drawn = -Infinity;
-    this.#ask();
+    this.#lastDrawn = -Infinity;
+    this.#schedule();
   }
 
   /** Draws soon. @param {(library: Library, width: number) => SVGElement} how */
   draw(how) {
-    this.#how = how;
-    this.#ask();
+    this.#drawChart = how;
+    this.#schedule();
   }
 
   /** Empties the place. What comes next is drawn at once. */
   clear() {
-    this.#how = null;
+    this.#drawChart = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#drawn = -Infinity;
+    this.#lastDrawn = -Infinity;
     this.#place.replaceChildren();
   }
 
-  #ask() {
-    if (this.#timer !== undefined || !this.#how) return;
-    const wait = this.#drawn + LEAST_MS - performance.now();
-    this.#timer = setTimeout(() => inTurn(() => this.#now()), Math.max(0, wait));
+  #schedule() {
+    if (this.#timer !== undefined || !this.#drawChart) return;
+    const wait = this.#lastDrawn + MIN_MS - performance.now();
+    this.#timer = setTimeout(() => runInTurn(() => this.#drawNow()), Math.max(0, wait));
   }
 
-  #now() {
+  #drawNow() {
     const width = this.#width;
     this.#timer = undefined;
-    if (!this.#how || !width) return;
-    this.#drawn = performance.now();
+    if (!this.#drawChart || !width) return;
+    this.#lastDrawn = performance.now();
     // The library may come late: the newest drawing counts then, or none.
-    drawIn(this.#place, (library) => this.#how?.(library, width) ?? null);
+    drawIn(this.#place, (library) => this.#drawChart?.(library, width) ?? null);
   }
 }

@@ -1,6 +1,6 @@
 /** Draws a chart into a place. */
 import { text } from "../page-text.js";
-import { messageWith, toldBy } from "../problem.js";
+import { describeError, makeMessage } from "../problem.js";
 
 /** @typedef {typeof import("./chart.js")} Library */
 
@@ -14,6 +14,6 @@ export async function drawIn(place, draw) {
     const drawn = draw(await import("./chart.js"));
     if (drawn) place.replaceChildren(drawn);
   } catch (error) {
-    place.replaceChildren(...messageWith(...toldBy(error, text.notices.chart)));
+    place.replaceChildren(...makeMessage(...describeError(error, text.notices.chart)));
   }
 }

@@ -1,48 +1,48 @@
-// Draws the men. The elements always show the true position; animations run on top of it, so that ending them early loses
+// Draws the pieces. The elements always show the true position; animations run on top of it, so that ending them early loses
 // nothing.
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
 import { makeDrawing, makeShape, makeStroke } from "../../board/drawing.js";
 import { isFlipped } from "../../board/flip.js";
-import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
+import { findGroups, findLinks, linesThrough, parseMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 
-/** The longest motion of a man. */
+/** The longest motion of a piece. */
 const MOVE_MS = 300;
 /** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
-/** Men of a side at the start. */
-const MEN = 12;
+/** Pieces of a side at the start. */
+const PIECES_AT_START = 12;
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** From the top row down. */
 const RANKS = Array.from({ length: SIDE }, (_, row) => SIDE - row);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 
-/** The men of a board. */
-export class Men {
+/** The pieces of a board. */
+export class Pieces {
   #board;
   #host;
   #text;
   /** @type {HTMLElement[]} */
   #cells = [];
   /** @type {HTMLElement[]} */
-  #men = [];
-  /** Under the men: the outlines of groups, and the lines through a man. */
+  #pieces = [];
+  /** Under the pieces: the outlines of groups, and the lines through a piece. */
   #drawing = makeDrawing("drawing", SIDE);
-  /** Over the men: the number of men on each line. */
+  /** Over the pieces: the number of pieces on each line. */
   #badges = makeDrawing("drawing badges", SIDE);
-  /** Men that were taken, by side. @type {Record<string, HTMLElement>} */
-  #taken = { x: makePart("taken"), o: makePart("taken") };
+  /** Pieces that were taken, by side. @type {Record<string, HTMLElement>} */
+  #capturedBoxes = { x: makePart("taken"), o: makePart("taken") };
   /** @type {Set<Animation>} */
-  #playing = new Set();
+  #animations = new Set();
   /** @type {DuelState | undefined} */
   #state;
-  #outlined = false;
-  /** The square of the selected man; -1 for none. */
-  #chosen = -1;
+  #hasOutlines = false;
+  /** The square of the selected piece; -1 for none. */
+  #selected = -1;
 
   /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text @param {Element} host which may be turned */
   constructor(board, text, host) {
@@ -52,46 +52,53 @@ export class Men {
     const rows = Array.from({ length: SIDE }, (_, row) => {
       const line = makePart("row", "row");
       line.setAttribute("aria-rowindex", String(row + 1));
-      line.append(...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)));
+      line.append(...Array.from({ length: SIDE }, (_, column) => this.#makeCell(SIDE * row + column)));
       return line;
     });
-    for (const [side, box] of Object.entries(this.#taken)) {
+    for (const [side, box] of Object.entries(this.#capturedBoxes)) {
       box.dataset.side = side;
       box.setAttribute("aria-hidden", "true");
     }
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(this.#drawing, ...rows, ...makeCoordinates(SIDE, RANKS), this.#taken.o, this.#taken.x, this.#badges);
+    board.append(
+      this.#drawing,
+      ...rows,
+      ...makeCoordinates(SIDE, RANKS),
+      this.#capturedBoxes.o,
+      this.#capturedBoxes.x,
+      this.#badges,
+    );
   }
 
   /** @param {number} square */
-  #cell(square) {
+  #makeCell(square) {
     const cell = makePart("cell", "gridcell");
     cell.id = `square-${square}`;
     cell.dataset.square = String(square);
     cell.toggleAttribute("data-shade", (Math.floor(square / SIDE) + square) % 2 === 1);
     cell.setAttribute("aria-colindex", String((square % SIDE) + 1));
-    const man = makePart("man");
-    man.hidden = true;
-    cell.append(man);
+    const piece = makePart("man");
+    piece.hidden = true;
+    cell.append(piece);
     this.#cells[square] = cell;
-    this.#men[square] = man;
+    this.#pieces[square] = piece;
     return cell;
   }
 
   /** Shows a position, at once and without motion. @param {DuelState} state */
   draw(state) {
-    this.finish();
+    this.cancelAnimations();
     this.#state = state;
-    const last = readMove(state.last);
+    const last = parseMove(state.last);
     this.#board.dataset.side = state.side;
     this.#board.toggleAttribute("data-decided", state.deciding.length > 0);
-    const movers = new Set(state.legal.map((move) => readMove(move)?.from));
-    this.#men.forEach((man, at) => {
+    const movers = new Set(state.legal.map((move) => parseMove(move)?.from));
+    this.#pieces.forEach((piece, at) => {
       const side = SIDES[state.cells[at]];
-      man.hidden = side === "";
-      if (man.dataset.side !== side) man.dataset.side = side;
-      man.toggleAttribute("data-deciding", state.deciding.includes(at));
+      piece.hidden = side === "";
+      if (piece.dataset.side !== side) piece.dataset.side = side;
+      piece.toggleAttribute("data-deciding", state.deciding.includes(at));
       const cell = this.#cells[at];
       cell.toggleAttribute("data-from", at === last?.from);
       cell.toggleAttribute("data-to", at === last?.to);
@@ -104,34 +111,34 @@ export class Men {
       [1, "x"],
       [2, "o"],
     ]) {
-      const taken = MEN - state.cells.filter((piece) => piece === i).length;
-      this.#taken[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => makePart("lost")));
+      const taken = PIECES_AT_START - state.cells.filter((piece) => piece === i).length;
+      this.#capturedBoxes[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => makePart("lost")));
     }
-    this.choose(-1);
+    this.showSelection(-1);
   }
 
   /** Shows the position after a move, in motion. @param {DuelState} state @param {number} since the last move, milliseconds */
   play(state, since) {
     this.draw(state);
-    const last = readMove(state.last);
-    if (!last || stillness.matches || since < HURRY_MS) return;
+    const last = parseMove(state.last);
+    if (!last || reducedMotion.matches || since < HURRY_MS) return;
     const [from, to] = [last.from, last.to].map((square) => this.#cells[square].getBoundingClientRect());
-    const man = this.#men[last.to];
-    man.style.zIndex = "3";
-    const way = this.#along({ x: from.x - to.x, y: from.y - to.y });
-    const motion = this.#animate(man, { translate: [way, "0px 0px"] }, Math.min(MOVE_MS, since * 0.5));
-    const settle = () => void (man.style.zIndex = "");
+    const piece = this.#pieces[last.to];
+    piece.style.zIndex = "3";
+    const way = this.#toTranslate({ x: from.x - to.x, y: from.y - to.y });
+    const motion = this.#animate(piece, { translate: [way, "0px 0px"] }, Math.min(MOVE_MS, since * 0.5));
+    const settle = () => void (piece.style.zIndex = "");
     motion.addEventListener("finish", settle);
     motion.addEventListener("cancel", settle);
   }
 
-  /** Shows the lines and targets of the selected man; -1 for none. @param {number} square */
-  choose(square) {
-    this.#chosen = square;
+  /** Shows the lines and targets of the selected piece; -1 for none. @param {number} square */
+  showSelection(square) {
+    this.#selected = square;
     const state = this.#state;
     const targets = new Map(
       (state?.legal ?? [])
-        .map(readMove)
+        .map(parseMove)
         .filter((move) => move?.from === square)
         .map((move) => [move?.to, move?.captures]),
     );
@@ -140,87 +147,88 @@ export class Men {
       cell.toggleAttribute("data-target", targets.has(at));
       cell.toggleAttribute("data-prey", targets.get(at) === true);
     });
-    this.#sketch();
+    this.#drawLines();
   }
 
   /** @param {boolean} on */
-  outline(on) {
-    this.#outlined = on;
-    this.#sketch();
+  setOutlines(on) {
+    this.#hasOutlines = on;
+    this.#drawLines();
   }
 
-  #sketch() {
+  #drawLines() {
     const [parts, badges] = [/** @type {Element[]} */ ([]), /** @type {Element[]} */ ([])];
     const cells = this.#state?.cells ?? [];
-    if (this.#outlined) {
+    if (this.#hasOutlines) {
       for (const [piece, side] of [
         [1, "x"],
         [2, "o"],
       ]) {
-        for (const group of groupsOf(cells, Number(piece))) {
-          const rings = group.map((at) => makeShape("path", { d: `M${middle(at)}h0` }));
-          const links = linksOf(group).map(([a, b]) => makeShape("path", { d: `M${middle(a)}L${middle(b)}` }));
+        for (const group of findGroups(cells, Number(piece))) {
+          const rings = group.map((at) => makeShape("path", { d: `M${centreOf(at)}h0` }));
+          const links = findLinks(group).map(([a, b]) => makeShape("path", { d: `M${centreOf(a)}L${centreOf(b)}` }));
           parts.push(makeShape("g", { class: "group", "data-side": String(side) }, rings.concat(links)));
         }
       }
     }
-    if (this.#chosen >= 0) {
-      const lines = linesThrough(cells, this.#chosen);
+    if (this.#selected >= 0) {
+      const lines = linesThrough(cells, this.#selected);
       parts.push(
-        ...lines.map(({ from, to }) => makeShape("path", { class: "line", d: `M${middle(from)}L${middle(to)}` })),
+        ...lines.map(({ from, to }) => makeShape("path", { class: "line", d: `M${centreOf(from)}L${centreOf(to)}` })),
       );
       badges.push(
-        ...lines.flatMap(({ from, to, men }) =>
-          this.#counts(from === this.#chosen ? [to] : to === this.#chosen ? [from] : [from, to], men),
+        ...lines.flatMap(({ from, to, pieces }) =>
+          this.#makeCounts(from === this.#selected ? [to] : to === this.#selected ? [from] : [from, to], pieces),
         ),
       );
     }
     const deciding = this.#state?.deciding ?? [];
-    const won = [1, 2].flatMap((piece) => linksOf(deciding.filter((at) => cells[at] === piece)));
-    parts.push(...won.map(([a, b]) => makeStroke(middle(a), middle(b))));
+    const won = [1, 2].flatMap((piece) => findLinks(deciding.filter((at) => cells[at] === piece)));
+    parts.push(...won.map(([a, b]) => makeStroke(centreOf(a), centreOf(b))));
     this.#drawing.replaceChildren(...parts);
     this.#badges.replaceChildren(...badges);
   }
 
-  /** The number of men, at the ends of their line. @param {number[]} ends @param {number} men */
-  #counts(ends, men) {
+  /** The number of pieces, at the ends of their line. @param {number[]} ends @param {number} pieces */
+  #makeCounts(ends, pieces) {
     return [...new Set(ends)].map((end) => {
-      const [x, y] = middle(end).split(" ").map(Number);
-      // Towards the edge that the line meets there, out of the way of a man.
+      const [x, y] = centreOf(end).split(" ").map(Number);
+      // Towards the edge that the line meets there, out of the way of a piece.
       const out = (/** @type {number} */ at) => (at < 1 ? at - 0.36 : at > SIDE - 1 ? at + 0.36 : at);
       const badge = makeShape("text", { class: "count", x: String(out(x)), y: String(out(y)) });
-      badge.textContent = String(men);
+      badge.textContent = String(pieces);
       return badge;
     });
   }
 
   /** A way on the screen as one of the board, which may be turned. @param {{x: number, y: number}} way pixels */
-  #along({ x, y }) {
+  #toTranslate({ x, y }) {
     const sign = isFlipped(this.#host) ? -1 : 1;
     return `${sign * x}px ${sign * y}px`;
   }
 
-  /** Moves a dragged man. @param {number} square @param {{x: number, y: number} | null} way pixels from its place; null: let go */
-  hold(square, way) {
-    const man = this.#men[square];
-    man.toggleAttribute("data-held", way !== null);
-    man.style.translate = way ? this.#along(way) : "";
+  /** Moves a dragged piece. @param {number} square @param {{x: number, y: number} | null} way pixels from its place; null: let go */
+  drag(square, way) {
+    const piece = this.#pieces[square];
+    piece.toggleAttribute("data-held", way !== null);
+    piece.style.translate = way ? this.#toTranslate(way) : "";
   }
 
-  /** Moves a dragged man back. @param {number} square @param {{x: number, y: number}} way */
-  spring(square, way) {
-    this.hold(square, null);
-    if (!stillness.matches) this.#animate(this.#men[square], { translate: [this.#along(way), "0px 0px"] }, 160);
+  /** Moves a dragged piece back. @param {number} square @param {{x: number, y: number}} way */
+  dragBack(square, way) {
+    this.drag(square, null);
+    if (!reducedMotion.matches)
+      this.#animate(this.#pieces[square], { translate: [this.#toTranslate(way), "0px 0px"] }, 160);
   }
 
   /** Ends all animations. */
-  finish() {
-    for (const animation of this.#playing) animation.cancel();
-    this.#playing.clear();
+  cancelAnimations() {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations.clear();
   }
 
   /** @param {{from: number, to: number} | null} move */
-  hint(move) {
+  showHint(move) {
     this.#cells.forEach((cell, at) => {
       cell.toggleAttribute("data-hint-from", at === move?.from);
       cell.toggleAttribute("data-hint", at === move?.to);
@@ -228,7 +236,7 @@ export class Men {
   }
 
   /** Shows the cursor. @param {number} square */
-  cursor(square) {
+  showCursor(square) {
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-cursor", at === square));
     this.#board.setAttribute("aria-activedescendant", this.#cells[square].id);
   }
@@ -245,8 +253,8 @@ export class Men {
   /** @param {HTMLElement} piece @param {PropertyIndexedKeyframes} frames @param {number} duration */
   #animate(piece, frames, duration) {
     const animation = piece.animate(frames, { fill: "backwards", duration, easing: "cubic-bezier(.4, .1, .3, 1)" });
-    this.#playing.add(animation);
-    animation.addEventListener("finish", () => this.#playing.delete(animation));
+    this.#animations.add(animation);
+    animation.addEventListener("finish", () => this.#animations.delete(animation));
     return animation;
   }
 }
@@ -258,4 +266,4 @@ export function squareOf(target) {
 }
 
 /** The middle of a square in the drawing. @param {number} square */
-const middle = (square) => `${(square % SIDE) + 0.5} ${Math.floor(square / SIDE) + 0.5}`;
+const centreOf = (square) => `${(square % SIDE) + 0.5} ${Math.floor(square / SIDE) + 0.5}`;
