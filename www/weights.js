@@ -1,7 +1,7 @@
 // Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
 // engine unpacks a file in a second or more without a pause.
 
-import { IdleTimeout } from "./patience.js";
+import { IdleTimeout } from "./idle-timeout.js";
 
 /** @typedef {import("./types.d.ts").WeightsInfo} WeightsInfo */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */

@@ -3,8 +3,8 @@
 
 import { playersOf } from "./core/family.js";
 import { catalogue, familyOf, folderOf, loadScript } from "./engine.js";
-import { WorkerGame } from "./own-game.js";
 import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
+import { WorkerGame } from "./worker-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").PlayerInfo} PlayerInfo */

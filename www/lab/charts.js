@@ -1,9 +1,9 @@
 /** The charts of a run. */
 
-import { reportFailure } from "../kit/acting.js";
 import { drawIn } from "../kit/charts/drawing.js";
 import { button, byId, make } from "../kit/dom.js";
 import { download } from "../kit/download.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { pairOf, titleOf } from "./format.js";
 import { infoOf, nameOfId, variedIn } from "./names.js";
 import { png, standalone } from "./picture.js";

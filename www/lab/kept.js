@@ -1,6 +1,7 @@
 /** Earlier runs: to look at again, to go on with, or to delete. */
-import { reportFailure } from "../kit/acting.js";
+
 import { byId, icon, make, setText } from "../kit/dom.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { games, language, say, text } from "./text.js";
 
 /** @typedef {import("./keep.js").Kept} Kept */

@@ -3,12 +3,12 @@
 import { checkExperiment, Run } from "../core/lab/run.js";
 import { formatPairs, parsePairs, UnknownVersionError } from "../core/link.js";
 import { throttle } from "../core/timing.js";
-import { reportFailure } from "../kit/acting.js";
 import { copy } from "../kit/clipboard.js";
 import { button, byId, errorMessage, input } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { text as pageText } from "../kit/page-text.js";
 import { VisitorError } from "../kit/problem.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { tab } from "../kit/tab.js";
 import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";

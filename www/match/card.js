@@ -1,7 +1,8 @@
 /** The card of a match below the board: whose turn it is, the link to send, and what else may be done. */
-import { reportFailure } from "../kit/acting.js";
+
 import { copy } from "../kit/clipboard.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { text } from "./match-text.js";
 
 /**

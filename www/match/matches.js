@@ -1,15 +1,15 @@
 /** Matches by link, as the page shows them: a card below the board, and in a duel the other's game beside it. */
 import { createMatchLink, recordToSend } from "../core/match/match-link.js";
 import { isDuel, Matches } from "../core/match/matches.js";
-import { reportFailure } from "../kit/acting.js";
 import { confirm } from "../kit/dialog.js";
 import { notify } from "../kit/notices.js";
 import { text as pageText, say } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { makeLink } from "../page/address.js";
 import { Card } from "./card.js";
 import { describeCard, describeEnd, sayCapitalised, sideNames } from "./card-words.js";
-import { OpponentBoard } from "./ghost.js";
 import { text } from "./match-text.js";
+import { OpponentBoard } from "./opponent-board.js";
 
 /** @typedef {import("../core/match/types.d.ts").Match} Match */
 

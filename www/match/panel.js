@@ -1,9 +1,9 @@
 /** The panel for playing with others: begins games by link, and lists those that are kept. */
 
 import { parseRecord } from "../core/match/played.js";
-import { reportFailure } from "../kit/acting.js";
 import { byId, icon, make } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { describeStanding } from "./card-words.js";
 import { text } from "./match-text.js";
 

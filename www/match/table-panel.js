@@ -1,11 +1,11 @@
 /** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
 
 import { CLOCKS } from "../core/match/clock.js";
-import { reportFailure } from "../kit/acting.js";
 import { choose, confirm } from "../kit/dialog.js";
 import { byId, make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { text } from "./match-text.js";
 
 /** Before this ply the computer takes no draw. */

@@ -2,11 +2,11 @@
 
 import { keyOf } from "../core/storage.js";
 import { games } from "../games.js";
-import { reportFailure } from "../kit/acting.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
 import { setRange } from "../kit/range.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { PlayerScale, RuleScale } from "./level-scales.js";
 
 /** @typedef {import("../games/types.js").Ratings} Ratings */

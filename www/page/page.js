@@ -1,12 +1,12 @@
 /** The page: words, board, settings, panels. */
 import { findFirstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
-import { reportFailure } from "../kit/acting.js";
 import { mountDialogs } from "../kit/dialog.js";
 import { button, byId, errorMessage, fillText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { openStore } from "../kit/page-store.js";
 import { loadLanguage, say, text } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { markStarted } from "../kit/started.js";
 import { tab } from "../kit/tab.js";
 import { mountThemeButton } from "../kit/theme.js";

@@ -3,10 +3,10 @@
 import { playersOf } from "../core/family.js";
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
-import { reportFailure } from "../kit/acting.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { mountBetter } from "./better.js";
 import { mountGuest } from "./guest-panel.js";
 import { mountMiniBoard } from "./mini-board.js";

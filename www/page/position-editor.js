@@ -3,12 +3,12 @@
 import { isAborted } from "../aborted.js";
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
-import { reportFailure } from "../kit/acting.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
 import { gameWords, moveWords, say, text } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { EditorGrid } from "./editor-grid.js";
 
 /** @typedef {import("../games/types.d.ts").EditorPieces} Pieces */

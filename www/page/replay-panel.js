@@ -1,12 +1,12 @@
 /** The panel for the moves of a game, for replaying it, and for copying and opening games. */
 
-import { reportFailure } from "../kit/acting.js";
 import { copy } from "../kit/clipboard.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, input, make, setIcon, setText } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { setRange } from "../kit/range.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { onFrame } from "../timing.js";
 import { linkIn, openLink } from "./follow.js";
 import { mountMoveList } from "./move-list.js";

@@ -3,11 +3,11 @@
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { setParam } from "../core/settings.js";
 import { loadFullEngine } from "../engine.js";
-import { reportFailure } from "../kit/acting.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 import { buildParams, formatParam } from "../kit/params.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { fillPresets } from "./presets.js";
 
 /** @typedef {import("../types.js").Param} Param */

@@ -1,6 +1,6 @@
 /** Sounds and vibration, off until the visitor wants them. Their scripts are loaded then. */
 
-import { reportFailure } from "../kit/acting.js";
+import { reportFailure } from "../kit/report-failure.js";
 
 /** @typedef {import("../senses/senses.js").SenseSettings} Wanted */
 /** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */

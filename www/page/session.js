@@ -1,9 +1,9 @@
 /** Which game is on the board, as the visitor of the page decides. */
 import { Session } from "../core/session.js";
-import { reportFailure } from "../kit/acting.js";
 import { choose, confirm } from "../kit/dialog.js";
 import { say, text } from "../kit/page-text.js";
 import { VisitorError } from "../kit/problem.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { addToHistory } from "./address.js";
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/saved-game.js").SavedGame} saved */

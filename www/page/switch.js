@@ -1,8 +1,8 @@
 /** The choice of a game at the top of the page. */
 import { familyOf } from "../engine.js";
-import { reportFailure } from "../kit/acting.js";
 import { byId, make } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { gameInHistory } from "./address.js";
 import { loading } from "./loading.js";
 

@@ -1,11 +1,11 @@
 /** The panel that shows the reports of a search. */
 
 import { throttle } from "../core/timing.js";
-import { reportFailure } from "../kit/acting.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
 import { compactNumber, duration, wholeNumber } from "../kit/numbers.js";
 import { moveWords, say, text } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").Info} Info */

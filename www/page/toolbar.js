@@ -1,8 +1,8 @@
 /** The buttons under the board and the keys that do the same. */
 import { letterOf } from "../board/keyboard.js";
-import { reportFailure } from "../kit/acting.js";
 import { isAnyDialogOpen } from "../kit/dialog.js";
 import { button } from "../kit/dom.js";
+import { reportFailure } from "../kit/report-failure.js";
 
 const quietly = () => {}; // the board tells of errors by events
 
