@@ -176,12 +176,12 @@ test("what an earlier version kept is read", async () => {
 
 /** All places of a browser, with runs that may fail. @param {Browser} browser */
 function placesOf(browser) {
-  const kept = { isThere: true, runs: /** @type {any[]} */ ([]), fails: "" };
+  const kept = { isAvailable: true, runs: /** @type {any[]} */ ([]), fails: "" };
   const runs = async () => {
     if (kept.fails === "open") throw new DOMException("broken", "UnknownError");
-    const { isThere } = kept;
+    const { isAvailable } = kept;
     return {
-      isThere,
+      isAvailable,
       all: async () => {
         if (kept.fails === "all") throw new DOMException("broken", "UnknownError");
         return kept.runs;
@@ -229,7 +229,7 @@ test("a file tells the truth where the runs cannot be reached, and changes nothi
     assert.deepEqual([...browser.area.texts].sort(), before);
   }
   kept.fails = "";
-  kept.isThere = false;
+  kept.isAvailable = false;
   await assert.rejects(restoreBackup(places, { texts: {}, runs: /** @type {any} */ ([{}]) }), RestoreError);
   browser.area.fails = (call, key) => call === "setItem" && key === "plyground/1/too";
   await assert.rejects(restoreBackup(places, { texts: { "plyground/1/too": "much" }, runs: [] }), RestoreError);

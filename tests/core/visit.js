@@ -26,7 +26,7 @@ export async function visit(tab, link = "") {
   const looking = new Set();
   const saved = await SavedGame.open(board, tab.store, {
     tab,
-    tellLooking: (back) => {
+    showPreviewNotice: (back) => {
       looking.add(back);
       return { remove: () => void looking.delete(back) };
     },

@@ -14,7 +14,7 @@ const VERSION = 1;
  * @typedef {object} SavedData
  * @property {() => string[]} keys
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
- * @property {() => Promise<{isThere: boolean, all(): Promise<KeptRun[]>, replace(runs: KeptRun[]): Promise<void>}>} runs
+ * @property {() => Promise<{isAvailable: boolean, all(): Promise<KeptRun[]>, replace(runs: KeptRun[]): Promise<void>}>} runs
  */
 
 /** The browser has no room for the file, or does not change the runs of the lab. All is as it was. */
@@ -60,7 +60,7 @@ export async function restoreBackup(places, { texts, runs }) {
   }
   try {
     const keep = await places.runs();
-    if (!keep.isThere && runs.length) throw new Error("no place for runs");
+    if (!keep.isAvailable && runs.length) throw new Error("no place for runs");
     await keep.replace(runs);
   } catch (error) {
     writeTexts(places, before);

@@ -8,7 +8,7 @@ const SAVE_MS = 500;
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./storage.js").PageStore} PageStore */
-/** @typedef {{tab: import("./types.js").Tab, tellLooking: import("./types.js").ShowPreviewNotice}} Page */
+/** @typedef {{tab: import("./types.js").Tab, showPreviewNotice: import("./types.js").ShowPreviewNotice}} Page */
 
 /** Stores the game on the board, and restores it. */
 export class SavedGame {
@@ -63,7 +63,7 @@ export class SavedGame {
     this.save.flush();
     const { record, state } = this.#board;
     const { assisted, opened, counted } = this;
-    this.#previewNotice = this.#page.tellLooking(() => {
+    this.#previewNotice = this.#page.showPreviewNotice(() => {
       this.endPreview();
       this.#board.reset({ record, ply: state.ply });
       Object.assign(this, { assisted, opened, counted });

@@ -66,11 +66,11 @@ const marks = new Marks(board);
 const why = new WhyPanel({
   async ask(kind, ply, signal) {
     const answer = await ask({ kind, ply }, { signal });
-    if (kind === "why" && answer && answer.move !== null) retry.learn(ply, answer.move);
+    if (kind === "why" && answer && answer.move !== null) retry.setBestMove(ply, answer.move);
     return answer;
   },
   follow(line, ply) {
-    retry.follow(line, ply);
+    retry.showLine(line, ply);
     showBoard();
   },
   mark: (cells) => marks.show(cells),
@@ -92,7 +92,7 @@ const pair = new PairPanel(board, () => Number(effort.value));
 const exercise = new Exercise((ply) => {
   // The same side again, where two play.
   const next = ply + ("side" in board.state ? 2 : 1);
-  retry.go(next);
+  retry.goToPly(next);
   if (board.state.over || board.state.ply !== next) return exercise.end();
   exercise.ask(next);
   board.focus();
@@ -101,10 +101,10 @@ const lessons = new Lessons((answer) => exercise.answer(answer));
 new Teacher({ position: wordsOfPosition, lesson: () => lessons.question });
 const review = new ReviewPanel({
   look(ply) {
-    retry.look(ply);
+    retry.showPly(ply);
     showBoard();
   },
-  retry: (judgement) => retry.begin(judgement),
+  retry: (judgement) => retry.askAbout(judgement),
 });
 
 /** A position of the game is on the board. */
@@ -128,7 +128,7 @@ function observe(chosen) {
   showProblem(error);
   begin();
   for (const panel of [why, tree, savings]) panel.clear();
-  retry.again();
+  retry.reload();
   review.clear(board.state.plies);
 }
 
@@ -169,14 +169,14 @@ async function ask(question, { refused = lose, ...options } = {}) {
 function resume() {
   isLost = false;
   showProblem(error);
-  if (!why.isAsked && !retry.isOff) arrive();
+  if (!why.isAsked && !retry.isOffGame) arrive();
 }
 
 /** The worker has failed: what was asked has no answer. @param {Error} problem */
 function lose(problem) {
   isLost = true;
   review.fail();
-  retry.fail();
+  retry.onJudgeFailed();
   for (const panel of [why, tree, savings]) panel.clear();
   showProblem(error, problem);
 }
@@ -270,11 +270,11 @@ async function meet({ game, position, move, best, player, params, weights = AUTO
     if (turn !== asked) return;
     board.reset({ game, position });
     openedBy = "";
-    if (!retry.play(move)) throw new Error(move);
+    if (!retry.playForVisitor(move)) throw new Error(move);
     chooseEffort(nodes);
     ownWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
     look(undefined, judgeOf(catalogue, board.settled, ownWords).own);
-    retry.begin({ ply: 1, move, best });
+    retry.askAbout({ ply: 1, move, best });
   } catch (problem) {
     if (turn === asked) showProblem(error, problem, text.shelf.lost);
   }
@@ -303,15 +303,15 @@ byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void open(input("record").value.trim());
 });
-button("back").addEventListener("click", () => retry.turn(-1));
-button("forth").addEventListener("click", () => retry.turn(1));
+button("back").addEventListener("click", () => retry.step(-1));
+button("forth").addEventListener("click", () => retry.step(1));
 
 /** Opens what the address names: a game, or a lesson. */
 async function openAddress() {
   const wasAsked = exercise.isOn;
   exercise.begin(location.hash);
   if (/[#&](record|position)=/.test(location.hash)) await open(address());
-  else if (wasAsked && !exercise.isOn && observer) retry.comeBack(); // opinions are no longer hidden
+  else if (wasAsked && !exercise.isOn && observer) retry.returnToGame(); // opinions are no longer hidden
   if (exercise.isOn) exercise.ask(/[#&]lesson=/.test(location.hash) ? 0 : retry.ply);
   if (lessons.open(location.hash, exercise.isOn)) byId("lessons", HTMLElement).scrollIntoView();
 }

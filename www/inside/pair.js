@@ -8,7 +8,7 @@ import { positionValue, wholeNumber } from "../kit/numbers.js";
 import { showProblem } from "../kit/problem.js";
 import { say, text } from "./inside-text.js";
 import { startWorker } from "./observer.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 
 /** @typedef {import("./types.d.ts").ComparisonState} ComparisonState */
 /** @typedef {import("./types.d.ts").Continuation} Continuation */
@@ -131,7 +131,7 @@ export class PairPanel {
     this.#rows.replaceChildren(
       row(
         move,
-        both.map((opinion) => nameOf(opinion.move)),
+        both.map((opinion) => moveName(opinion.move)),
       ),
       row(
         expects,
@@ -143,7 +143,7 @@ export class PairPanel {
       ),
       row(
         line,
-        both.map(({ pv }) => pv.slice(0, MOST).map(nameOf).join(" ") || "–"),
+        both.map(({ pv }) => pv.slice(0, MOST).map(moveName).join(" ") || "–"),
       ),
       row(
         search,

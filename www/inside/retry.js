@@ -2,7 +2,7 @@
 import { button, byId, input, setText } from "../kit/dom.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
-import { costOf, nameOf } from "./review.js";
+import { formatCost, moveName } from "./review.js";
 
 /** @typedef {import("./types.d.ts").Judgement} Judgement */
 
@@ -10,7 +10,7 @@ import { costOf, nameOf } from "./review.js";
 
 export class Retry {
   #board;
-  #does;
+  #callbacks;
   #panel = byId("retry", HTMLElement);
   #words = byId("retry-words", HTMLElement);
   #hides = input("hide");
@@ -21,7 +21,7 @@ export class Retry {
   /** The ply that is asked about, or was. */
   #ply = 0;
   /** The ply at which the line or the answer on the board left the game. */
-  #left = 0;
+  #leftAtPly = 0;
   /** Whether the opinion is hidden until a move is made. */
   #isAsked = false;
   /** The move that waits for its judgement. @type {object | undefined} */
@@ -41,16 +41,16 @@ export class Retry {
    */
   constructor(board, does) {
     this.#board = board;
-    this.#does = does;
+    this.#callbacks = does;
     board.addEventListener("beforemove", (event) => {
       if (this.#isOwn) return;
       event.preventDefault();
       const { move, by } = /** @type {CustomEvent} */ (event).detail;
-      if (by !== "ai") this.#try(move); // the computer answers no question
+      if (by !== "ai") this.#tryMove(move); // the computer answers no question
     });
-    board.addEventListener("position", () => this.isOff || this.#arrive());
+    board.addEventListener("position", () => this.isOffGame || this.#onPosition());
     button("answer").addEventListener("click", () => this.#showBest());
-    this.#hides.addEventListener("change", () => this.comeBack());
+    this.#hides.addEventListener("change", () => this.returnToGame());
   }
 
   /** The mistake in hand. */
@@ -59,9 +59,9 @@ export class Retry {
   }
 
   /** Whether the board shows a position that the game does not have. */
-  get isOff() {
+  get isOffGame() {
     const { record, state } = this.#board;
-    return state.ply > this.#left && (this.#isAnswered || record !== this.#record);
+    return state.ply > this.#leftAtPly && (this.#isAnswered || record !== this.#record);
   }
 
   /** Takes the game on the board, which may be the same again at another ply. @param {string} record */
@@ -71,33 +71,33 @@ export class Retry {
   }
 
   /** Looks again at where the game is, by another player perhaps. */
-  again() {
+  reload() {
     this.#mistake = undefined;
     this.#best = undefined;
-    this.comeBack();
+    this.returnToGame();
   }
 
   /** To the game, from a line or an answer that the board may show. */
-  comeBack() {
-    if (this.#isAnswered || this.#board.record !== this.#record) this.go(this.#ply);
-    else this.#arrive();
+  returnToGame() {
+    if (this.#isAnswered || this.#board.record !== this.#record) this.goToPly(this.#ply);
+    else this.#onPosition();
   }
 
   /** Puts the position before a mistake to the visitor. @param {Mistake} mistake */
-  begin(mistake) {
-    this.look(mistake.ply - 1, mistake);
+  askAbout(mistake) {
+    this.showPly(mistake.ply - 1, mistake);
     this.#board.focus();
   }
 
   /** Looks at the game after so many plies, with a mistake in hand or none. @param {number} ply @param {Mistake} [mistake] */
-  look(ply, mistake) {
+  showPly(ply, mistake) {
     this.#mistake = mistake;
-    this.go(ply);
-    this.#arrive();
+    this.goToPly(ply);
+    this.#onPosition();
   }
 
   /** Shows the game after so many plies. @param {number} ply */
-  go(ply) {
+  goToPly(ply) {
     if (!this.#record) return; // no game is open yet
     const isThere = !this.#isAnswered && this.#board.record === this.#record;
     this.#isAnswered = false;
@@ -112,26 +112,26 @@ export class Retry {
   }
 
   /** Shows a position of a line that the game did not take. @param {string} record @param {number} ply */
-  follow(record, ply) {
-    this.#leave();
+  showLine(record, ply) {
+    this.#leaveGame();
     this.#board.reset({ record, ply });
   }
 
   /** From now on the board shows positions beside the game. */
-  #leave() {
+  #leaveGame() {
     this.#isAnswered = true;
-    this.#left = this.#ply;
+    this.#leftAtPly = this.#ply;
   }
 
   /** To the ply before or after: -1 or 1. After an answer the game goes on with the move that was played. @param {number} step */
-  turn(step) {
+  step(step) {
     const { ply } = this.#board.state;
-    const from = this.isOff ? this.#ply : ply;
-    this.go(Math.max(0, from + (this.isOff && step < 0 ? 0 : step)));
+    const from = this.isOffGame ? this.#ply : ply;
+    this.goToPly(Math.max(0, from + (this.isOffGame && step < 0 ? 0 : step)));
   }
 
   /** Plays a move that is not the visitor's. @param {string} move */
-  play(move) {
+  playForVisitor(move) {
     this.#isOwn = true;
     const isPlayed = this.#board.play(move);
     this.#isOwn = false;
@@ -139,7 +139,7 @@ export class Retry {
   }
 
   /** A position of the game is on the board. */
-  #arrive() {
+  #onPosition() {
     const { ply, over } = this.#board.state;
     this.#ply = ply;
     this.#isAnswered = false;
@@ -148,14 +148,14 @@ export class Retry {
     if (this.#mistake?.ply !== ply + 1) this.#mistake = undefined;
     const asks = this.#mistake !== undefined || (this.#hides.checked && !over);
     this.#panel.hidden = !asks;
-    const move = nameOf(this.#mistake?.move ?? "");
+    const move = moveName(this.#mistake?.move ?? "");
     setText(this.#words, this.#mistake ? say(text.retry.ask, { move }) : text.retry.guess);
-    this.#hide(asks);
-    this.#does.arrive();
+    this.#setHidden(asks);
+    this.#callbacks.arrive();
   }
 
   /** Hides the opinion, or shows it. @param {boolean} isAsked */
-  #hide(isAsked) {
+  #setHidden(isAsked) {
     const focused = document.activeElement;
     this.#isAsked = isAsked;
     document.body.classList.toggle("is-asked", isAsked);
@@ -166,38 +166,38 @@ export class Retry {
   }
 
   /** @param {string} move */
-  async #try(move) {
+  async #tryMove(move) {
     if (this.#tried) return;
-    if (this.isOff) {
+    if (this.isOffGame) {
       this.#panel.hidden = false;
       return setText(this.#words, text.retry.off);
     }
     const own = (this.#tried = {});
-    const judgement = await this.#does.judge(this.#ply, move);
+    const judgement = await this.#callbacks.judge(this.#ply, move);
     if (this.#tried !== own) return; // the visitor has gone elsewhere, perhaps to come back
     this.#tried = undefined;
-    if (judgement) this.#hear(judgement);
+    if (judgement) this.#onJudged(judgement);
   }
 
   /** The judge has failed: the next move is tried, also where the last has no judgement. */
-  fail() {
+  onJudgeFailed() {
     this.#tried = undefined;
   }
 
   /** A move that was tried is judged. @param {Judgement} tried */
-  #hear(tried) {
+  #onJudged(tried) {
     const isGood = isRight(tried);
     const { right, wrong, answered, worse } = text.retry;
     const [praise, refusal] = tried.cost === null ? [answered, worse] : [right, wrong];
     this.#panel.hidden = false;
-    setText(this.#words, say(isGood ? praise : refusal, { move: nameOf(tried.move), cost: costOf(tried) }));
-    if (this.#isAsked) this.#does.answered(isGood);
-    if (isGood) this.#show(tried.move);
-    else if (!this.#mistake) this.#hide(false);
+    setText(this.#words, say(isGood ? praise : refusal, { move: moveName(tried.move), cost: formatCost(tried) }));
+    if (this.#isAsked) this.#callbacks.answered(isGood);
+    if (isGood) this.#showAnswer(tried.move);
+    else if (!this.#mistake) this.#setHidden(false);
   }
 
   /** The player's choice after so many plies. @param {number} ply @param {string} move */
-  learn(ply, move) {
+  setBestMove(ply, move) {
     this.#best = { ply, move };
     if (this.#wantsBest) this.#showBest();
   }
@@ -206,17 +206,17 @@ export class Retry {
   #showBest() {
     const best = this.#mistake?.best ?? (this.#best?.ply === this.#ply ? this.#best.move : undefined);
     this.#wantsBest = best === undefined;
-    if (best === undefined) return this.#does.wait();
-    if (this.isOff) return;
-    this.#does.answered(false);
-    setText(this.#words, say(text.retry.answered, { move: nameOf(best) }));
-    this.#show(best);
+    if (best === undefined) return this.#callbacks.wait();
+    if (this.isOffGame) return;
+    this.#callbacks.answered(false);
+    setText(this.#words, say(text.retry.answered, { move: moveName(best) }));
+    this.#showAnswer(best);
   }
 
   /** Shows an answer on the board. @param {string} move */
-  #show(move) {
-    this.#leave();
-    this.#hide(false);
-    this.play(move);
+  #showAnswer(move) {
+    this.#leaveGame();
+    this.#setHidden(false);
+    this.playForVisitor(move);
   }
 }

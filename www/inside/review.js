@@ -17,10 +17,10 @@ const DRAW_MS = 700;
 const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** A cost in words. @param {Judgement} one */
-export const costOf = (one) => (one.cost === null ? "–" : percent(one.cost));
+export const formatCost = (one) => (one.cost === null ? "–" : percent(one.cost));
 
 /** The words of a move. @param {string} move */
-export const nameOf = (move) => moveWords(move).name;
+export const moveName = (move) => moveWords(move).name;
 
 export class ReviewPanel {
   #does;
@@ -115,7 +115,7 @@ export class ReviewPanel {
   #item(one) {
     const { item, retry, retryLabel, look, lookLabel } = text.review;
     const grade = text.grades[/** @type {import("./types.d.ts").Grade} */ (one.grade)];
-    const words = say(item, { ply: one.ply, move: nameOf(one.move), grade, cost: costOf(one) });
+    const words = say(item, { ply: one.ply, move: moveName(one.move), grade, cost: formatCost(one) });
     const label = (/** @type {string} */ message) => say(message, { ply: one.ply });
     const again = make("button", { type: "button", "aria-label": label(retryLabel) }, retry);
     const at = make("button", { type: "button", "aria-label": label(lookLabel) }, look);
@@ -134,11 +134,11 @@ export class ReviewPanel {
     const worth = one.side === null ? positionValue : formatOutcome;
     const cells = [
       at,
-      nameOf(one.move),
+      moveName(one.move),
       one.value === null ? "–" : worth(one.value),
-      nameOf(one.best),
+      moveName(one.best),
       worth(one.best_value),
-      costOf(one),
+      formatCost(one),
       one.grade === null ? "–" : text.grades[one.grade],
     ];
     const row = make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));

@@ -3,7 +3,7 @@ import { Drawer } from "../kit/charts/drawer.js";
 import { byId, make } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { text } from "./inside-text.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 
 /** @typedef {import("./types.d.ts").IterationSummary} IterationSummary */
 
@@ -18,7 +18,7 @@ export class SearchHistory {
     this.#panel.hidden = iterations.length === 0;
     this.#rows.replaceChildren(
       ...iterations.map(({ depth, move, value, nodes }) => {
-        const cells = [wholeNumber(depth), nameOf(move ?? ""), worth(value), wholeNumber(nodes)];
+        const cells = [wholeNumber(depth), moveName(move ?? ""), worth(value), wholeNumber(nodes)];
         return make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
       }),
     );

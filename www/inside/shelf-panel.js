@@ -3,7 +3,7 @@
 import { isSamePosition, today } from "../core/saved-mistakes.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { say, text } from "./inside-text.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 
 /** @typedef {import("./types.d.ts").SavedMistake} KeptMistake */
 
@@ -93,7 +93,7 @@ export class ShelfPanel {
   #item(one) {
     const { item, dueToday, dueIn, meet, remove } = text.shelf;
     const days = one.due - today();
-    const values = { game: this.#gameName(one.game), move: nameOf(one.move) };
+    const values = { game: this.#gameName(one.game), move: moveName(one.move) };
     const words = `${say(item, values)} ${days > 0 ? say(dueIn, { n: days }) : dueToday}`;
     const again = make("button", { type: "button", "aria-label": `${meet}: ${words}` }, meet);
     const away = make("button", { type: "button", "aria-label": `${remove}: ${words}` }, remove);

@@ -7,7 +7,7 @@ import { fillTable } from "../kit/table.js";
 import { read } from "./answers.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 
 /** @typedef {import("./types.d.ts").AnswerFile} AnswerFile */
 
@@ -85,5 +85,5 @@ export class Teacher {
 /** @param {import("./types.d.ts").Answer} answer */
 function wordsOf(answer) {
   const mark = isRight(answer) ? "✓" : "✗";
-  return `${mark} ${nameOf(answer.move)}`;
+  return `${mark} ${moveName(answer.move)}`;
 }

@@ -4,7 +4,7 @@ import { download } from "../kit/download.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { writeToClipboard } from "../kit/to-clipboard.js";
 import { say, text } from "./inside-text.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 import { NONE, TreeModel } from "./tree-model.js";
 import { TreeOutline } from "./tree-outline.js";
 import { TreePicture, ZOOM } from "./tree-picture.js";
@@ -141,7 +141,7 @@ export class TreeView {
     const words = this.#wanted.value;
     const hits = this.#hits;
     if (words === hits.words) hits.at += by;
-    else this.#hits = { words, nodes: this.#model?.find(words, nameOf) ?? [], at: 0 };
+    else this.#hits = { words, nodes: this.#model?.find(words, moveName) ?? [], at: 0 };
     const { nodes } = this.#hits;
     if (nodes.length === 0) return setText(this.#found, words ? text.tree.notFound : "");
     this.#hits.at = (this.#hits.at + nodes.length) % nodes.length;

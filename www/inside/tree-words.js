@@ -2,7 +2,7 @@
 import { formatOutcome } from "../kit/move-values.js";
 import { makeFormat, positionValue } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
@@ -15,7 +15,7 @@ export const ROW = 48;
 const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** @param {TreeModel} model @param {number} node */
-export const labelOf = (model, node) => (node === 0 ? text.tree.root : nameOf(model.labels[node]));
+export const labelOf = (model, node) => (node === 0 ? text.tree.root : moveName(model.labels[node]));
 
 /** The value of a node. @param {TreeModel} model @param {number} node */
 function worthOf({ columns: { values }, isForTwo }, node) {

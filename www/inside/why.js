@@ -3,7 +3,7 @@ import { button, byId, make, setText } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
 import { positionValue, wholeNumber } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";
-import { nameOf } from "./review.js";
+import { moveName } from "./review.js";
 import { SearchHistory } from "./search-history.js";
 
 /** @typedef {import("./types.d.ts").Why} Why */
@@ -93,7 +93,7 @@ export class WhyPanel {
   #show(ply, why) {
     this.#panel.inert = false;
     const isOver = why.move === null;
-    const best = say(text.why.best, { move: nameOf(why.move ?? ""), value: this.#worth(why.value) });
+    const best = say(text.why.best, { move: moveName(why.move ?? ""), value: this.#worth(why.value) });
     setText(this.#best, isOver ? text.why.over : best);
     setText(this.#more, isOver ? "" : wordsOf(why));
     this.#showLine(ply, why.line);
@@ -108,7 +108,7 @@ export class WhyPanel {
   #showLine(ply, { record, plies }) {
     const { lineTitle, lineLabel } = text.why;
     const buttons = plies.map((words, at) => {
-      const name = words.split(" ").map(nameOf).join(" ");
+      const name = words.split(" ").map(moveName).join(" ");
       const label = say(lineLabel, { move: name });
       const made = make("button", { type: "button", "aria-label": label, "aria-pressed": "false" }, name);
       made.addEventListener("click", () => {
@@ -130,7 +130,7 @@ export class WhyPanel {
   /** Says what the other side threatens. @param {import("./types.d.ts").Threat | null} threat */
   #threatens(threat) {
     const { threatens, threatensWin, noThreat } = text.why;
-    const words = { move: nameOf(threat?.move ?? ""), line: threat?.pv.map(nameOf).join(" ") ?? "" };
+    const words = { move: moveName(threat?.move ?? ""), line: threat?.pv.map(moveName).join(" ") ?? "" };
     const said = threat?.plies ? say(threatensWin, { n: threat.plies, ...words }) : say(threatens, words);
     setText(byId("threat-words", HTMLElement), threat ? said : noThreat);
   }
@@ -138,10 +138,10 @@ export class WhyPanel {
   /** @param {import("./types.d.ts").Sentence} one */
   #sentence(one) {
     const words = {
-      move: "move" in one ? nameOf(one.move) : "",
+      move: "move" in one ? moveName(one.move) : "",
       n: "plies" in one ? one.plies : 0,
-      reply: "reply" in one ? nameOf(one.reply) : "",
-      other: "other" in one ? nameOf(one.other) : "",
+      reply: "reply" in one ? moveName(one.reply) : "",
+      other: "other" in one ? moveName(one.other) : "",
       name: "name" in one ? this.#label(one.name) : "",
       difference: "difference" in one ? positionValue(one.difference) : "",
       nodes: "nodes" in one ? wholeNumber(one.nodes) : "",
@@ -151,7 +151,7 @@ export class WhyPanel {
 
   /** A move with its value. @param {ExplainedMove} one @param {Why} why */
   #row(one, why) {
-    const choose = make("button", { type: "button" }, nameOf(one.move));
+    const choose = make("button", { type: "button" }, moveName(one.move));
     choose.addEventListener("click", () => this.#explain(one, why.features));
     const isDecided = this.#worth(one.value) !== positionValue(one.value);
     const shown =
@@ -166,7 +166,7 @@ export class WhyPanel {
     const after = one?.features ?? [];
     this.#none.hidden = after.length > 0 || !one;
     this.#title.hidden = after.length === 0;
-    setText(this.#title, one ? say(text.why.features, { move: nameOf(one.move) }) : "");
+    setText(this.#title, one ? say(text.why.features, { move: moveName(one.move) }) : "");
     this.#does.mark([]);
     const names = [...new Set([...before, ...after].map(({ name }) => name))];
     const of = (/** @type {FeatureValue[]} */ features, /** @type {string} */ name) =>

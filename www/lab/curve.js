@@ -6,7 +6,7 @@ import { byId, setText } from "../kit/dom.js";
 import { describeError, makeMessage, VisitorError } from "../kit/problem.js";
 import { isMatch, whose } from "./format.js";
 import { say, text } from "./text.js";
-import { playAgain } from "./workers.js";
+import { replayGame } from "./workers.js";
 
 /**
  * @typedef {import("../core/lab/run.js").Run} Run
@@ -67,7 +67,7 @@ export class Curve {
   async #playAgain(line, run, signal) {
     const job = run.jobOf(line);
     if (job < 0) throw new VisitorError(text.list.unknown);
-    return playAgain(this.#engine.module, run.text, job, signal);
+    return replayGame(this.#engine.module, run.text, job, signal);
   }
 
   /** @param {import("./types.d.ts").MatchLine} line @param {string} record */

@@ -2,62 +2,62 @@
 // results, added as they come. Storage may be missing, or fail at any call: who asks tells the visitor, and a run goes on all the same.
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
-/** @typedef {{id: number, experiment: Experiment | null, title: string, games: number, bytes: number, when: number}} Kept */
+/** @typedef {{id: number, experiment: Experiment | null, title: string, games: number, bytes: number, when: number}} SavedRun */
 
 const NAME = "plyground-lab";
-const MOST_RUNS = 12;
-const MOST_BYTES = 64 << 20;
+const MAX_RUNS = 12;
+const MAX_BYTES = 64 << 20;
 
 /** A run is no longer kept: deleted, perhaps in another tab, or pushed out by newer ones. */
-export class Gone extends Error {}
+export class RunGoneError extends Error {}
 
-export class Keep {
+export class RunStore {
   /** @param {IDBDatabase | null} db null where the browser has none: then nothing is there, and nothing is kept */
   constructor(db) {
     this.db = db;
     /** Writes in order. @type {Promise<unknown>} */
-    this.last = Promise.resolve();
+    this.lastWrite = Promise.resolve();
   }
 
   /** Whether there is a place for runs. */
-  get isThere() {
+  get isAvailable() {
     return this.db !== null;
   }
 
   /** @throws where the browser does not open it */
   static async open() {
-    if (!globalThis.indexedDB) return new Keep(null);
+    if (!globalThis.indexedDB) return new RunStore(null);
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore("runs", { keyPath: "id", autoIncrement: true });
       asked.result.createObjectStore("texts", { autoIncrement: true }).createIndex("run", "run");
     };
-    const db = await settled(asked);
+    const db = await toPromise(asked);
     db.onversionchange = () => db.close();
-    return new Keep(db);
+    return new RunStore(db);
   }
 
-  /** The kept runs, the latest first. @returns {Promise<Kept[]>} */
+  /** The kept runs, the latest first. @returns {Promise<SavedRun[]>} */
   async list() {
-    const runs = await this.#work("readonly", (runs) => settled(runs.getAll()));
-    return (runs ?? []).sort((/** @type {Kept} */ a, /** @type {Kept} */ b) => b.when - a.when);
+    const runs = await this.#inTransaction("readonly", (runs) => toPromise(runs.getAll()));
+    return (runs ?? []).sort((/** @type {SavedRun} */ a, /** @type {SavedRun} */ b) => b.when - a.when);
   }
 
   /** The results of a run. @param {number} id @returns {Promise<string[]>} @throws Gone */
   async texts(id) {
-    await this.last;
-    const found = await this.#work("readonly", async (runs, texts) => {
-      await there(runs, id);
+    await this.lastWrite;
+    const found = await this.#inTransaction("readonly", async (runs, texts) => {
+      await requireRun(runs, id);
       return textsOf(texts, id);
     });
     return found ?? [];
   }
 
-  /** All kept runs with their results, as they are at one moment: another tab may write or delete meanwhile. @returns {Promise<{run: Kept, texts: string[]}[]>} */
+  /** All kept runs with their results, as they are at one moment: another tab may write or delete meanwhile. @returns {Promise<{run: SavedRun, texts: string[]}[]>} */
   async all() {
-    await this.last;
-    const found = await this.#work("readonly", async (runs, texts) => {
-      const all = (await settled(runs.getAll())).map(async (run) => ({ run, texts: await textsOf(texts, run.id) }));
+    await this.lastWrite;
+    const found = await this.#inTransaction("readonly", async (runs, texts) => {
+      const all = (await toPromise(runs.getAll())).map(async (run) => ({ run, texts: await textsOf(texts, run.id) }));
       return Promise.all(all);
     });
     return found ?? [];
@@ -67,36 +67,36 @@ export class Keep {
   async add(experiment, title) {
     const when = Date.now();
     const run = { id: newId(when), experiment, title, games: 0, bytes: 0, when };
-    const id = await this.#work("readwrite", (runs) => settled(runs.add(run)));
-    await this.#trim();
+    const id = await this.#inTransaction("readwrite", (runs) => toPromise(runs.add(run)));
+    await this.#removeOldest();
     return id === null ? null : Number(id);
   }
 
   /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws Gone */
   write(id, text, games) {
-    const done = this.last.then(() =>
-      this.#work("readwrite", async (runs, texts) => {
-        const run = await there(runs, id);
+    const done = this.lastWrite.then(() =>
+      this.#inTransaction("readwrite", async (runs, texts) => {
+        const run = await requireRun(runs, id);
         texts.add({ run: id, text });
         runs.put({ ...run, games, bytes: run.bytes + text.length, when: Date.now() });
       }),
     );
-    this.last = done.catch(() => {}); // the next is tried all the same
+    this.lastWrite = done.catch(() => {}); // the next is tried all the same
     return done;
   }
 
   /** @param {number} id */
   remove(id) {
-    return this.#work("readwrite", async (runs, texts) => {
+    return this.#inTransaction("readwrite", async (runs, texts) => {
       runs.delete(id);
-      for (const key of await settled(texts.index("run").getAllKeys(id))) texts.delete(key);
+      for (const key of await toPromise(texts.index("run").getAllKeys(id))) texts.delete(key);
     });
   }
 
-  /** Puts other runs in the place of all, or changes nothing. @param {{run: Kept, texts: string[]}[]} all @throws why it changed nothing */
+  /** Puts other runs in the place of all, or changes nothing. @param {{run: SavedRun, texts: string[]}[]} all @throws why it changed nothing */
   async replace(all) {
-    await this.last;
-    await this.#work("readwrite", async (runs, texts) => {
+    await this.lastWrite;
+    await this.#inTransaction("readwrite", async (runs, texts) => {
       runs.clear();
       texts.clear();
       for (const one of all) {
@@ -107,11 +107,11 @@ export class Keep {
   }
 
   /** Drops the oldest runs beyond the limits, but never the latest. */
-  async #trim() {
+  async #removeOldest() {
     let bytes = 0;
     for (const [i, run] of (await this.list()).entries()) {
       bytes += run.bytes;
-      if (i > 0 && (i >= MOST_RUNS || bytes > MOST_BYTES)) await this.remove(run.id);
+      if (i > 0 && (i >= MAX_RUNS || bytes > MAX_BYTES)) await this.remove(run.id);
     }
   }
 
@@ -121,7 +121,7 @@ export class Keep {
    * @param {(runs: IDBObjectStore, texts: IDBObjectStore) => Promise<any>} work
    * @throws why nothing of it was done
    */
-  async #work(mode, work) {
+  async #inTransaction(mode, work) {
     const transaction = this.db?.transaction(["runs", "texts"], mode);
     if (!transaction) return null;
     const done = new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ export class Keep {
       await done;
       return answer;
     } catch (error) {
-      abort(transaction);
+      abortTransaction(transaction);
       throw error;
     }
   }
@@ -143,18 +143,18 @@ export class Keep {
 /** An id that no other run has, also none of another browser: a file may bring it here. @param {number} when it is added */
 const newId = (when) => when * 1000 + Math.floor(1000 * Math.random());
 
-/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<Kept>} @throws Gone */
-async function there(runs, id) {
-  const run = await settled(runs.get(id));
-  if (!run) throw new Gone("The run is no longer kept.");
+/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<SavedRun>} @throws Gone */
+async function requireRun(runs, id) {
+  const run = await toPromise(runs.get(id));
+  if (!run) throw new RunGoneError("The run is no longer kept.");
   return run;
 }
 
 /** The results of a run. @param {IDBObjectStore} texts @param {number} id @returns {Promise<string[]>} */
-const textsOf = async (texts, id) => (await settled(texts.index("run").getAll(id))).map(({ text }) => text);
+const textsOf = async (texts, id) => (await toPromise(texts.index("run").getAll(id))).map(({ text }) => text);
 
 /** @param {IDBTransaction} transaction */
-function abort(transaction) {
+function abortTransaction(transaction) {
   try {
     transaction.abort();
   } catch {
@@ -163,7 +163,7 @@ function abort(transaction) {
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-function settled(request) {
+function toPromise(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

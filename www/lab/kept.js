@@ -4,17 +4,17 @@ import { byId, icon, make, setText } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { games, language, say, text } from "./text.js";
 
-/** @typedef {import("./keep.js").Kept} Kept */
+/** @typedef {import("./keep.js").SavedRun} Kept */
 
 /**
- * @param {import("./keep.js").Keep} keep
+ * @param {import("./keep.js").RunStore} keep
  * @param {(run: Kept) => Promise<void>} open
  * @param {(problem: unknown) => never[]} unread told where the list cannot be read
  */
-export function mountKept(keep, open, unread) {
+export function mountSavedRuns(keep, open, unread) {
   const list = byId("kept", HTMLElement);
   const none = make("li", { className: "quiet" }, text.kept.none);
-  /** By the ids of their runs. @type {Map<number, KeptEntry>} */
+  /** By the ids of their runs. @type {Map<number, SavedRunRow>} */
   const entries = new Map();
 
   async function refresh() {
@@ -28,7 +28,7 @@ export function mountKept(keep, open, unread) {
     if (runs.length) none.remove();
     else list.append(none);
     for (const [place, run] of runs.entries()) {
-      const entry = entries.get(run.id) ?? new KeptEntry(open, remove);
+      const entry = entries.get(run.id) ?? new SavedRunRow(open, remove);
       entries.set(run.id, entry);
       entry.show(run);
       const there = list.children[place] ?? null;
@@ -51,7 +51,7 @@ export function mountKept(keep, open, unread) {
 }
 
 /** An entry of the list. It stays while its words follow a run that goes on: so do the focus and a click on it. */
-class KeptEntry {
+class SavedRunRow {
   #title = new Text();
   #about = make("small");
   #remove = make("button", { type: "button", className: "icon-button small" }, icon("close"));

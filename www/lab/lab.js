@@ -12,14 +12,14 @@ import { reportFailure } from "../kit/report-failure.js";
 import { tab } from "../kit/tab.js";
 import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
-import { Gone, Keep } from "./keep.js";
-import { mountKept } from "./kept.js";
+import { RunGoneError, RunStore } from "./keep.js";
+import { mountSavedRuns } from "./kept.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
-import { refusePrograms, Setup } from "./setup.js";
+import { checkPrograms, SetupForm } from "./setup.js";
 import { say, text } from "./text.js";
-import { poolOf } from "./workers.js";
+import { createPool } from "./workers.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine
@@ -54,20 +54,20 @@ export class Lab {
 
   /** Opens the lab with the experiment of the link, or with the last run. @param {Engine} engine @param {import("../core/storage.js").PageStore} store */
   static async open(engine, store) {
-    const keep = await Keep.open().catch(() => new Keep(null));
+    const keep = await RunStore.open().catch(() => new RunStore(null));
     if (!keep.db) notify(text.kept.notKept);
     await new Lab(engine, store, keep).#restore();
   }
 
-  /** @param {Engine} engine @param {import("../core/storage.js").PageStore} store @param {Keep} keep */
+  /** @param {Engine} engine @param {import("../core/storage.js").PageStore} store @param {RunStore} keep */
   constructor(engine, store, keep) {
     this.#engine = engine;
     this.#store = store;
     this.#keep = keep;
-    this.#setup = new Setup(engine, store);
+    this.#setup = new SetupForm(engine, store);
     this.#presets = new Presets(engine, store, () => this.#setup.refresh());
     this.#results = new Results(engine, this.#presets);
-    this.#earlier = mountKept(keep, (one) => this.#open(one), this.#unread);
+    this.#earlier = mountSavedRuns(keep, (one) => this.#open(one), this.#unread);
     mountExport(() => this.#run);
     button("start").addEventListener("click", () => this.#start());
     button("pause").addEventListener("click", () => this.#pauseOrResume());
@@ -99,7 +99,7 @@ export class Lab {
   async #goOn() {
     const [run, id] = [this.#run, await this.#id];
     if (!run || run !== this.#run || run.isOver || run.state === "running") return;
-    if (run.experiment) refusePrograms(run.experiment); // their games would count as lost
+    if (run.experiment) checkPrograms(run.experiment); // their games would count as lost
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
     const played = run.state === "paused" ? [] : await this.#playedElsewhere(run, id);
     if (run !== this.#run) return;
@@ -157,7 +157,7 @@ export class Lab {
    */
   #runOf(experiment, texts) {
     const made = new Run(this.#engine, experiment, (change) => this.#changed(change), {
-      createPool: poolOf,
+      createPool: createPool,
       hold: tab.hold,
     });
     try {
@@ -199,7 +199,7 @@ export class Lab {
 
   /** Tells once that results are not kept, or no longer. @param {unknown} problem */
   #notKept = (problem) => {
-    const told = problem instanceof Gone ? text.kept.gone : text.kept.notKept;
+    const told = problem instanceof RunGoneError ? text.kept.gone : text.kept.notKept;
     if (told !== this.#told) notify(told, { stays: true });
     this.#told = told;
     return null;
@@ -233,10 +233,10 @@ export class Lab {
     this.#isStoring = false;
   }
 
-  /** The stored run that was asked for last, until another is on screen. @type {import("./keep.js").Kept | null} */
+  /** The stored run that was asked for last, until another is on screen. @type {import("./keep.js").SavedRun | null} */
   #asked = null;
 
-  /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./keep.js").Kept} one */
+  /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./keep.js").SavedRun} one */
   async #open(one) {
     this.#asked = one;
     const isThere = this.#run?.hasWorkers && (await this.#id) === one.id;
@@ -245,7 +245,7 @@ export class Lab {
     this.#draw();
   }
 
-  /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./keep.js").Kept} one @returns whether it is there */
+  /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./keep.js").SavedRun} one @returns whether it is there */
   async #load(one) {
     const texts = await this.#keep.texts(one.id).catch((problem) => void this.#unread(problem));
     if (!texts || this.#asked !== one) return false; // another was opened or started meanwhile

@@ -14,19 +14,19 @@ import { say, text } from "./text.js";
  */
 
 /** The hypotheses where an experiment says nothing, as in the engine. */
-const USUAL = { none: 0, better: 10, alpha: 0.05, beta: 0.05 };
+const DEFAULT_HYPOTHESES = { none: 0, better: 10, alpha: 0.05, beta: 0.05 };
 const ERRORS = /** @type {const} */ (["alpha", "beta"]);
 /** What a visitor's first tuning has. */
-const FIRST_GAMES = 2000;
+const TUNING_GAMES = 2000;
 /** The most letters of an experiment's name. */
-const MOST_NAME = 80;
+const MAX_NAME = 80;
 const METHODS = /** @type {const} */ (["spsa", "cma-es", "coordinate"]);
 
 /** @param {Experiment} experiment @returns {Purpose} */
 export const purposeOf = ({ tune, test, ladder }) => (tune ? "tune" : test ? "test" : ladder ? "ladder" : "compare");
 
 /** The number of players for a purpose, where it is fixed. @type {Record<Purpose, number | undefined>} */
-export const SEATS = { compare: undefined, test: 2, tune: 1, ladder: undefined };
+export const REQUIRED_PLAYERS = { compare: undefined, test: 2, tune: 1, ladder: undefined };
 
 /** The fields of the purpose. They change the experiment in place. */
 export class PurposeForm {
@@ -38,7 +38,7 @@ export class PurposeForm {
   #experiment;
   #change;
   /** The name that the experiment has from here. */
-  #given = "";
+  #generatedName = "";
 
   /**
    * @param {import("./engine.js").Engine} engine
@@ -50,53 +50,53 @@ export class PurposeForm {
     this.#experiment = experiment;
     this.#change = change;
     this.#ladder = new LadderForm(engine, experiment, change);
-    const purposes = /** @type {Purpose[]} */ (Object.keys(SEATS));
+    const purposes = /** @type {Purpose[]} */ (Object.keys(REQUIRED_PLAYERS));
     this.#purpose.replaceChildren(...purposes.map((value) => make("option", { value }, text.purpose[value])));
     this.#purpose.addEventListener("change", () => {
-      change(() => this.#turn(/** @type {Purpose} */ (this.#purpose.value)), true);
+      change(() => this.#setPurpose(/** @type {Purpose} */ (this.#purpose.value)), true);
     });
     this.#method.replaceChildren(...METHODS.map((value) => make("option", { value }, text.tune[value])));
     this.#method.addEventListener("change", () => {
-      this.#tuning({ method: /** @type {"spsa"} */ (this.#method.value), pairs: undefined, reach: undefined });
+      this.#changeTuning({ method: /** @type {"spsa"} */ (this.#method.value), pairs: undefined, reach: undefined });
     });
     this.#listenToTest();
   }
 
   #listenToTest() {
     const better = input("test-better");
-    better.addEventListener("input", () => this.#hypothesis("better", Number(better.value)));
+    better.addEventListener("input", () => this.#changeHypothesis("better", Number(better.value)));
     for (const name of ERRORS) {
       const field = input(`test-${name}`);
-      field.addEventListener("input", () => this.#hypothesis(name, Number(field.value) / 100));
+      field.addEventListener("input", () => this.#changeHypothesis(name, Number(field.value) / 100));
     }
   }
 
   /** @param {keyof Hypotheses} name @param {number} value */
-  #hypothesis(name, value) {
+  #changeHypothesis(name, value) {
     const experiment = this.#experiment();
     this.#change(() => (experiment.test = { ...experiment.test, [name]: value }));
   }
 
   /** Changes the tuning; undefined takes what is usual. @param {Partial<import("./types.d.ts").Tuning>} how */
-  #tuning(how) {
+  #changeTuning(how) {
     const experiment = this.#experiment();
     this.#change(() => (experiment.tune = { params: [], ...experiment.tune, ...how }));
   }
 
   /** Makes the experiment one of another purpose. @param {Purpose} purpose */
-  #turn(purpose) {
+  #setPurpose(purpose) {
     const experiment = this.#experiment();
-    const seats = SEATS[purpose];
+    const seats = REQUIRED_PLAYERS[purpose];
     delete experiment.tune;
     delete experiment.test;
     delete experiment.ladder;
-    if (purpose === "ladder") this.rateAll();
-    else if (seats) this.#decide(purpose, seats);
-    if (this.#engine.experiments.some(({ name }) => name === experiment.name)) this.#rename();
+    if (purpose === "ladder") this.startLadder();
+    else if (seats) this.#makeTest(purpose, seats);
+    if (this.#engine.experiments.some(({ name }) => name === experiment.name)) this.#updateName();
   }
 
   /** Makes it a test, or a tuning with a test at its end. @param {Purpose} purpose @param {number} seats */
-  #decide(purpose, seats) {
+  #makeTest(purpose, seats) {
     const experiment = this.#experiment();
     delete experiment.sweep;
     experiment.test = {};
@@ -112,20 +112,20 @@ export class PurposeForm {
     const usual = playersOf(catalogue, game)[0].id;
     while (players.length < seats) players.push({ player: players[0]?.player || usual });
     if (purpose === "test") return;
-    experiment.games = Math.max(experiment.games, FIRST_GAMES);
-    this.#limitNodes();
-    const params = usualParams(this.#offered(), (param) => this.#start(param));
+    experiment.games = Math.max(experiment.games, TUNING_GAMES);
+    this.#requireNodeLimit();
+    const params = defaultParams(this.#firstPlayersParams(), (param) => this.#startValue(param));
     experiment.tune = { params: params.map(({ name }) => name) };
   }
 
   /** Calls the experiment by its purpose, players and game. */
-  #rename() {
-    const called = this.#called();
-    if (called) this.#experiment().name = this.#given = called;
+  #updateName() {
+    const called = this.#createName();
+    if (called) this.#experiment().name = this.#generatedName = called;
   }
 
   /** The name of the experiment from here; none for a comparison. */
-  #called() {
+  #createName() {
     const experiment = this.#experiment();
     const purpose = purposeOf(experiment);
     if (purpose === "compare") return "";
@@ -133,31 +133,31 @@ export class PurposeForm {
     const { game, players } = experiment;
     const [first = "", second = ""] = players.map((entry) => titleOf(catalogue, game, entry));
     const places = { first, second, game: findFamily(catalogue.games, game)?.name ?? game };
-    return truncate(say(text[purpose].called, places), MOST_NAME);
+    return truncate(say(text[purpose].called, places), MAX_NAME);
   }
 
   /** Another experiment is in the form. Its name may be from here, from an earlier visit. */
-  begin() {
-    const called = this.#called();
-    this.#given = called === this.#experiment().name ? called : "";
+  onExperimentShown() {
+    const called = this.#createName();
+    this.#generatedName = called === this.#experiment().name ? called : "";
   }
 
   /** Begins the ladder of the game. */
-  rateAll() {
+  startLadder() {
     this.#ladder.begin();
-    this.#limitNodes();
+    this.#requireNodeLimit();
   }
 
   /** Sees to a limit in nodes, by which games follow from their seeds. */
-  #limitNodes() {
+  #requireNodeLimit() {
     const experiment = this.#experiment();
     const { limits = {}, game } = experiment;
     if (!limits.nodes || isBoundless(limits)) experiment.limits = usualLimits(this.#engine.catalogue, game);
   }
 
   /** A name from here follows its experiment; one of the visitor's stays. */
-  follow() {
-    if (this.#given && this.#experiment().name === this.#given) this.#rename();
+  onExperimentChanged() {
+    if (this.#generatedName && this.#experiment().name === this.#generatedName) this.#updateName();
   }
 
   /** Shows the fields of the experiment. */
@@ -173,10 +173,10 @@ export class PurposeForm {
     byId("ladder-form", HTMLElement).hidden = purpose !== "ladder";
     byId("tune-form", HTMLElement).hidden = purpose !== "tune";
     setText(byId("test-better-label", HTMLElement), isForTwo ? text.test.elo : text.test.percent);
-    const { better, alpha, beta } = { ...USUAL, ...experiment.test };
-    write("test-better", better);
-    write("test-alpha", alpha * 100);
-    write("test-beta", beta * 100);
+    const { better, alpha, beta } = { ...DEFAULT_HYPOTHESES, ...experiment.test };
+    writeNumber("test-better", better);
+    writeNumber("test-alpha", alpha * 100);
+    writeNumber("test-beta", beta * 100);
     this.#method.value = experiment.tune?.method ?? METHODS[0];
     setText(byId("tune-method-help", HTMLElement), text.tune.help[/** @type {"spsa"} */ (this.#method.value)]);
     if (purpose === "tune") this.#fillParams();
@@ -184,13 +184,13 @@ export class PurposeForm {
   }
 
   /** The parameters of the first player. */
-  #offered() {
+  #firstPlayersParams() {
     const { game, players } = this.#experiment();
     return (players.length && infoOf(this.#engine.catalogue, game, players[0].player)?.params) || [];
   }
 
   /** The value of a parameter at the start. @param {Param} param */
-  #start({ name, default: normal }) {
+  #startValue({ name, default: normal }) {
     const { game, players } = this.#experiment();
     const [entry] = players;
     const preset = infoOf(this.#engine.catalogue, game, entry.player)?.presets.find(
@@ -201,48 +201,48 @@ export class PurposeForm {
 
   /** A tick for each parameter, in its group; those that stay keep the focus. */
   #fillParams() {
-    const offered = this.#offered();
+    const offered = this.#firstPlayersParams();
     const ticked = this.#experiment().tune?.params ?? [];
     const shown = offered.map(({ name }) => name).join();
     if (this.#params.dataset.shown !== shown) {
       this.#params.dataset.shown = shown;
-      this.#params.replaceChildren(...this.#groups(offered));
+      this.#params.replaceChildren(...this.#makeGroups(offered));
     }
     for (const box of this.#params.querySelectorAll("input")) box.checked = ticked.includes(box.value);
     setText(byId("tune-count", HTMLElement), say(text.tune.count, { n: ticked.length }));
   }
 
   /** @param {Param[]} offered */
-  #groups(offered) {
+  #makeGroups(offered) {
     return [...new Set(offered.map(({ group }) => group))].map((group) => {
-      const ticks = offered.filter((param) => param.group === group).map((param) => this.#tick(param));
+      const ticks = offered.filter((param) => param.group === group).map((param) => this.#makeCheckbox(param));
       return make("fieldset", {}, make("legend", {}, group), ...ticks);
     });
   }
 
   /** @param {Param} param */
-  #tick({ name, label }) {
+  #makeCheckbox({ name, label }) {
     const box = make("input", { type: "checkbox", id: `tune-${name}`, value: name });
     box.addEventListener("change", () => {
       const ticked = [...this.#params.querySelectorAll("input:checked")];
-      this.#tuning({ params: ticked.map((one) => /** @type {HTMLInputElement} */ (one).value) });
+      this.#changeTuning({ params: ticked.map((one) => /** @type {HTMLInputElement} */ (one).value) });
     });
     return make("label", { className: "toggle", htmlFor: box.id }, box, make("span", {}, label));
   }
 
   /** Leaves out parameters that a new player does not have. */
-  dropStrangers() {
+  removeUnknownParams() {
     const { tune } = this.#experiment();
     if (!tune) return;
-    const offered = this.#offered();
+    const offered = this.#firstPlayersParams();
     const known = tune.params.filter((name) => offered.some((param) => param.name === name));
-    const usual = usualParams(offered, (param) => this.#start(param)).map(({ name }) => name);
+    const usual = defaultParams(offered, (param) => this.#startValue(param)).map(({ name }) => name);
     tune.params = known.length ? known : usual;
   }
 }
 
 /** @param {string} id @param {number} value */
-function write(id, value) {
+function writeNumber(id, value) {
   const field = input(id);
   if (document.activeElement !== field) field.value = String(Number(value.toPrecision(6)));
 }
@@ -252,7 +252,7 @@ function write(id, value) {
  * @param {Param[]} params
  * @param {(param: Param) => number} start
  */
-function usualParams(params, start) {
+function defaultParams(params, start) {
   const counting = params.filter((param) => param.kind === "number" && start(param) !== 0);
   const groups = [...new Set(counting.map(({ group }) => group))];
   const of = (/** @type {string} */ group) => counting.filter((param) => param.group === group);

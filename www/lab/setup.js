@@ -10,7 +10,7 @@ import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
 import { infoOf, isBoundless, offeredIn, titleOfExperiment, usualLimits } from "./names.js";
-import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
+import { PurposeForm, purposeOf, REQUIRED_PLAYERS } from "./purpose.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
 
@@ -20,22 +20,22 @@ import { games as gamesOf, language, say, text } from "./text.js";
  * @typedef {import("./engine.js").Engine} Engine
  */
 
-const MOST_WORKERS = 16;
+const MAX_WORKERS = 16;
 /** The most games of an experiment that has changed to another game, which may take much longer. */
-const MOST_FIRST_GAMES = 100;
+const MAX_FIRST_GAMES = 100;
 /** The last first seed: each game has the next one, and numbers are exact up to 2^53. */
-const MOST_SEED = 9e15;
+const MAX_SEED = 9e15;
 /** Random moves that make the games of two different. */
 const FIRST_OPENING = 2;
 /** The choice "my own" among the ready-made experiments. */
-const OWN = "";
+const CUSTOM = "";
 
-export class Setup {
+export class SetupForm {
   #engine;
   /** @type {Experiment} */
   #experiment;
   /** The player that each entry had when its limits were seen to. @type {WeakMap<Entry, string>} */
-  #limited = new WeakMap();
+  #limitedPlayers = new WeakMap();
   #readyMade = byId("ready-made", HTMLSelectElement);
   #about = byId("about", HTMLElement);
   #entries = byId("entries", HTMLElement);
@@ -77,12 +77,12 @@ export class Setup {
   }
 
   /** Puts an experiment into the form. @param {Experiment} experiment @param {string} [which] of the ready-made ones */
-  show(experiment, which = OWN) {
+  show(experiment, which = CUSTOM) {
     this.#experiment = experiment;
-    this.#limited = new WeakMap(experiment.players.map((entry) => [entry, entry.player]));
-    this.#purpose.begin();
+    this.#limitedPlayers = new WeakMap(experiment.players.map((entry) => [entry, entry.player]));
+    this.#purpose.onExperimentShown();
     this.#readyMade.value = which;
-    this.#showAbout(which === OWN ? undefined : text.experiments?.[experiment.name]);
+    this.#showAbout(which === CUSTOM ? undefined : text.experiments?.[experiment.name]);
     const { name, game, opening, games, seed } = experiment;
     this.#games.show(game);
     const values = { name, opening: opening ?? "", games, seed: seed ?? 0 };
@@ -107,7 +107,7 @@ export class Setup {
     const select = this.#readyMade;
     select.replaceChildren(
       ...experiments.map((one) => make("option", { value: one.name }, titleOfExperiment(this.#engine.catalogue, one))),
-      make("option", { value: OWN }, text.setup.own),
+      make("option", { value: CUSTOM }, text.setup.own),
     );
     select.addEventListener("change", () => {
       const chosen = experiments.find(({ name }) => name === select.value);
@@ -140,23 +140,23 @@ export class Setup {
     const isOther = findFamily(games, game) !== findFamily(games, experiment.game);
     experiment.game = game;
     if (isOther) {
-      this.#limited = new WeakMap();
+      this.#limitedPlayers = new WeakMap();
       if (isBoundless(experiment.limits ?? {})) delete experiment.limits;
     }
-    if (isOther && experiment.ladder) this.#purpose.rateAll();
-    else this.#dropStrangers();
+    if (isOther && experiment.ladder) this.#purpose.startLadder();
+    else this.#removeIncompatiblePlayers();
     const isForTwo = this.#engine.isForTwo(game);
     if (!isForTwo) {
       delete experiment.opening; // its field goes too
       input("opening").value = "";
     }
-    const least = SEATS[purposeOf(experiment)] ?? (isForTwo ? 2 : 1);
-    while (experiment.players.length < least) this.#seat();
-    if (purposeOf(experiment) === "compare") experiment.games = Math.min(experiment.games, MOST_FIRST_GAMES);
-    this.#purpose.dropStrangers();
+    const least = REQUIRED_PLAYERS[purposeOf(experiment)] ?? (isForTwo ? 2 : 1);
+    while (experiment.players.length < least) this.#addNewPlayer();
+    if (purposeOf(experiment) === "compare") experiment.games = Math.min(experiment.games, MAX_FIRST_GAMES);
+    this.#purpose.removeUnknownParams();
     input("games").value = String(experiment.games);
     this.#fillEntries();
-    this.#change(() => this.#giveLimits());
+    this.#change(() => this.#addMissingLimits());
     this.#showLimits();
     this.#showMeasured();
   }
@@ -166,7 +166,7 @@ export class Setup {
     const { limits } = this.#experiment;
     this.#change(() => {
       how();
-      this.#giveLimits();
+      this.#addMissingLimits();
     });
     if (limits !== this.#experiment.limits) this.#showLimits();
     input("games").value = String(this.#experiment.games);
@@ -175,7 +175,7 @@ export class Setup {
   }
 
   /** Removes players that do not play the game, and of the others what they do not have in it. */
-  #dropStrangers() {
+  #removeIncompatiblePlayers() {
     const known = new Map(offeredIn(this.#engine, this.#experiment.game).map((info) => [info.id, info]));
     if (!known.size) return;
     const { players } = this.#experiment;
@@ -195,17 +195,17 @@ export class Setup {
 
   #addPlayer() {
     const { players } = this.#experiment;
-    this.#seat();
+    this.#addNewPlayer();
     this.#fillEntries(players.length - 1);
     this.#change(() => {
-      this.#purpose.dropStrangers();
-      this.#giveLimits();
+      this.#purpose.removeUnknownParams();
+      this.#addMissingLimits();
     });
     this.#entries.lastElementChild?.querySelector("select")?.focus();
   }
 
   /** Adds a player of the game, of another kind than those there where possible. */
-  #seat() {
+  #addNewPlayer() {
     const { players, game, ladder } = this.#experiment;
     if (ladder) return void players.push({ player: "", engine: [""] });
     const offered = offeredIn(this.#engine, game).map(({ id }) => id);
@@ -214,13 +214,13 @@ export class Setup {
   }
 
   /** A player that is put in and searches gets the usual limit, where it has none, or one that limits nothing. */
-  #giveLimits() {
+  #addMissingLimits() {
     const experiment = this.#experiment;
     const { game, players } = experiment;
     const usual = () => usualLimits(this.#engine.catalogue, game);
     for (const [place, entry] of players.entries()) {
-      const isKnown = this.#limited.get(entry) === entry.player;
-      this.#limited.set(entry, entry.player);
+      const isKnown = this.#limitedPlayers.get(entry) === entry.player;
+      this.#limitedPlayers.set(entry, entry.player);
       if (isKnown || entry.limits || !(entry.engine || this.#engine.searches(game, entry.player))) continue;
       if (!experiment.limits) {
         experiment.limits = usual();
@@ -255,7 +255,7 @@ export class Setup {
           entry,
           place,
           open: place === open,
-          onChange: () => this.#change(() => this.#entriesChanged()),
+          onChange: () => this.#change(() => this.#onEntriesChanged()),
           onRemove: () => this.#removePlayer(place),
         }),
       );
@@ -263,9 +263,9 @@ export class Setup {
     this.#fillSweep();
   }
 
-  #entriesChanged() {
-    this.#purpose.dropStrangers();
-    this.#giveLimits();
+  #onEntriesChanged() {
+    this.#purpose.removeUnknownParams();
+    this.#addMissingLimits();
     this.#fillSweep();
   }
 
@@ -307,10 +307,10 @@ export class Setup {
   /** Makes the experiment the visitor's own. @param {() => void} how */
   #change(how) {
     how();
-    this.#purpose.follow();
+    this.#purpose.onExperimentChanged();
     const name = input("name");
     if (name.value !== this.#experiment.name) name.value = this.#experiment.name;
-    this.#readyMade.value = OWN;
+    this.#readyMade.value = CUSTOM;
     setText(this.#about, "");
     delete this.#experiment.about;
     this.#check();
@@ -326,7 +326,7 @@ export class Setup {
     let problem;
     let size = "";
     try {
-      size = this.#size();
+      size = this.#describeSize();
     } catch (error) {
       problem = error;
     }
@@ -354,7 +354,7 @@ export class Setup {
     this.#purpose.show();
     byId("players-title", HTMLElement).hidden = Boolean(this.#experiment.ladder);
     const purpose = purposeOf(this.#experiment);
-    const seats = SEATS[purpose];
+    const seats = REQUIRED_PLAYERS[purpose];
     byId("sweep", HTMLElement).hidden = seats !== undefined || purpose === "ladder";
     button("add-player").hidden = seats !== undefined && this.#experiment.players.length >= seats;
   }
@@ -364,12 +364,12 @@ export class Setup {
     const { cannot, needsLimits, needsOpening } = text.setup;
     const { game, limits, opening } = this.#experiment;
     const usual = usualLimits(this.#engine.catalogue, game);
-    if (!limits && this.#starts({ limits: usual })) return needsLimits;
-    return opening === 0 && this.#starts({ opening: FIRST_OPENING }) ? needsOpening : cannot;
+    if (!limits && this.#couldStart({ limits: usual })) return needsLimits;
+    return opening === 0 && this.#couldStart({ opening: FIRST_OPENING }) ? needsOpening : cannot;
   }
 
   /** Whether it could start if it were changed so. @param {Partial<Experiment>} how */
-  #starts(how) {
+  #couldStart(how) {
     try {
       checkExperiment(this.#engine, { ...this.#experiment, ...how });
       return true;
@@ -379,14 +379,14 @@ export class Setup {
   }
 
   /** The number of games and players, in words. @throws an Error that names the wrong field */
-  #size() {
+  #describeSize() {
     if (this.#experiment.sweep && !this.#sweep.hasValues) throw new VisitorError(text.setup.badValues);
-    if (Number(this.#experiment.seed) > MOST_SEED) {
-      throw new VisitorError(say(text.setup.badSeed, { most: wholeNumber(MOST_SEED) }));
+    if (Number(this.#experiment.seed) > MAX_SEED) {
+      throw new VisitorError(say(text.setup.badSeed, { most: wholeNumber(MAX_SEED) }));
     }
-    refusePrograms(this.#experiment);
+    checkPrograms(this.#experiment);
     const purpose = purposeOf(this.#experiment);
-    if (purpose === "test" || purpose === "tune") return this.#sizeOfCourse();
+    if (purpose === "test" || purpose === "tune") return this.#describeCourseSize();
     if (purpose === "ladder") checkExperiment(this.#engine, this.#experiment);
     const plan = new this.#engine.LabPlan(JSON.stringify(this.#experiment));
     const players = say(text.setup.byPlayers, { n: plan.players });
@@ -399,7 +399,7 @@ export class Setup {
   }
 
   /** The most games of a test or a tuning, in words. @throws an Error that names the wrong field */
-  #sizeOfCourse() {
+  #describeCourseSize() {
     if (this.#experiment.tune && !this.#experiment.tune.params.length) throw new VisitorError(text.tune.none);
     const course = new this.#engine.LabCourse(JSON.stringify(this.#experiment));
     const { total, tuning } = course.state();
@@ -409,7 +409,7 @@ export class Setup {
 }
 
 /** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a PlainError that names the field */
-export function refusePrograms({ players }) {
+export function checkPrograms({ players }) {
   for (const [at, { engine }] of players.entries()) {
     if (!engine || (engine.length === 1 && moduleUrl(engine[0]))) continue;
     const field = `players[${at}].engine`;
@@ -419,7 +419,7 @@ export function refusePrograms({ players }) {
 
 /** Offers numbers of workers, up to the number of cores; at first one core is left to the page. */
 function fillWorkers() {
-  const cores = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
+  const cores = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2);
   const spared = Math.max(1, cores - 1);
   const counts = [...new Set([1, 2, 4, 8, spared, cores])].filter((n) => n <= cores).sort((a, b) => a - b);
   const options = counts.map((n) => {

@@ -13,48 +13,48 @@ import start, { LabRunner } from "./pkg/plyground.js";
 const SLICE_MS = 50;
 
 /** @type {Promise<LabRunner>} */
-let runner;
+let runnerPromise;
 /** The experiment that the runner plays. */
-let played = "";
+let currentExperiment = "";
 /** The games that are asked for, while they are played: how many are over, since when. @type {{id: number, games: number, since: number} | null} */
-let going = null;
-let paused = false;
+let currentRange = null;
+let isPaused = false;
 /** Whether a turn is on its way: a second one would say twice that all is done. */
-let due = false;
+let isScheduled = false;
 /** Whether a guest thinks about its move. */
-let asking = false;
+let isAskingGuest = false;
 /** The guests of the game that is played, by their seats. @type {Map<number, Promise<Guest>>} */
 const guests = new Map();
 
-const { port1: heard, port2: nextTurn } = new MessageChannel();
-heard.onmessage = () => {
-  due = false;
-  void play().catch((error) => postError(going?.id, error));
+const { port1: yieldReceiver, port2: yieldChannel } = new MessageChannel();
+yieldReceiver.onmessage = () => {
+  isScheduled = false;
+  void playSlice().catch((error) => postError(currentRange?.id, error));
 };
 
-serveRequests(hear);
+serveRequests(onRequest);
 // The page replaces a worker that falls silent: one that waits for weights, a guest or jobs does not. In a long
 // move no timer fires: there the engine sends the same message.
 startPulse();
 
 /** @param {Request} request */
-async function hear(request) {
+async function onRequest(request) {
   switch (request.kind) {
     case "init":
-      runner = prepare(request);
-      await runner;
+      runnerPromise = createRunner(request);
+      await runnerPromise;
       return null;
     case "go":
-      paused = request.paused;
-      await turn(request.experiment);
-      (await runner).go(request.from, request.to);
-      going = { id: request.id, games: 0, since: performance.now() };
-      return goOn();
+      isPaused = request.paused;
+      await switchExperiment(request.experiment);
+      (await runnerPromise).go(request.from, request.to);
+      currentRange = { id: request.id, games: 0, since: performance.now() };
+      return scheduleSlice();
     case "pause":
-      paused = request.on;
-      return goOn();
+      isPaused = request.on;
+      return scheduleSlice();
     case "record": {
-      const record = (await runner).record(request.job);
+      const record = (await runnerPromise).record(request.job);
       if (record === undefined) throw new Error(`There is no game ${request.job}.`);
       return record;
     }
@@ -62,16 +62,16 @@ async function hear(request) {
 }
 
 /** Goes over to another experiment of the same players. @param {string} [experiment] */
-async function turn(experiment = played) {
-  if (experiment === played) return;
-  (await runner).turn(experiment);
-  played = experiment;
+async function switchExperiment(experiment = currentExperiment) {
+  if (experiment === currentExperiment) return;
+  (await runnerPromise).turn(experiment);
+  currentExperiment = experiment;
 }
 
 /** @param {Extract<Request, {kind: "init"}>} request */
-async function prepare({ module, whole, experiment }) {
+async function createRunner({ module, whole, experiment }) {
   await start({ module_or_path: module });
-  played = experiment;
+  currentExperiment = experiment;
   const runner = new LabRunner(experiment);
   const entered = findEntrants(catalogue, JSON.parse(whole));
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
@@ -88,42 +88,42 @@ async function prepare({ module, whole, experiment }) {
   return runner;
 }
 
-function goOn() {
-  if (!going || paused || due || asking) return;
-  due = true;
-  nextTurn.postMessage(null);
+function scheduleSlice() {
+  if (!currentRange || isPaused || isScheduled || isAskingGuest) return;
+  isScheduled = true;
+  yieldChannel.postMessage(null);
 }
 
-async function play() {
-  if (paused || !going) return;
-  const { id, since } = going;
-  const { lines, games: jobs, moves: progress, done, question } = (await runner).slice(SLICE_MS);
-  going.games += jobs;
-  const msPerJob = (performance.now() - since) / going.games;
-  if (jobs) dismiss();
-  if (done) going = null;
+async function playSlice() {
+  if (isPaused || !currentRange) return;
+  const { id, since } = currentRange;
+  const { lines, games: jobs, moves: progress, done, question } = (await runnerPromise).slice(SLICE_MS);
+  currentRange.games += jobs;
+  const msPerJob = (performance.now() - since) / currentRange.games;
+  if (jobs) closeGuests();
+  if (done) currentRange = null;
   post({ id, progress: { lines, jobs, msPerJob, progress }, done: done ? null : undefined });
-  if (question) await ask(question);
-  goOn();
+  if (question) await askGuest(question);
+  scheduleSlice();
 }
 
 /** Asks a guest for its move. A guest that fails loses. @param {import("./types.d.ts").SeatQuestion} question */
-async function ask({ seat, address, game, ...question }) {
-  asking = true;
+async function askGuest({ seat, address, game, ...question }) {
+  isAskingGuest = true;
   const guest = guests.get(seat) ?? Guest.start(address, game);
   guests.set(seat, guest);
-  const lab = await runner;
+  const lab = await runnerPromise;
   await guest
     .then((one) => one.chooseMove(question))
     .then(
       (move) => lab.answer(move),
       ({ fault = "broken", message }) => lab.fail(fault, message),
     );
-  asking = false;
+  isAskingGuest = false;
 }
 
 /** Ends the guests of the game before: each game has new ones. */
-function dismiss() {
+function closeGuests() {
   for (const guest of guests.values()) guest.then((one) => one.close()).catch(() => {});
   guests.clear();
 }

@@ -10,8 +10,8 @@ import { Pool } from "../pool.js";
  * @param {import("../pool.js").Range[]} open numbers of games
  * @param {import("../pool.js").Owner<import("./types.d.ts").GamesSlice>} owner
  */
-export const poolOf = (module, whole, stage, open, owner) =>
-  new Pool(makeWorker, first(module, whole, stage), open, owner);
+export const createPool = (module, whole, stage, open, owner) =>
+  new Pool(makeWorker, firstRequest(module, whole, stage), open, owner);
 
 /**
  * Plays one game again and answers its record.
@@ -21,9 +21,9 @@ export const poolOf = (module, whole, stage, open, owner) =>
  * @param {AbortSignal} signal
  * @returns {Promise<string>}
  */
-export async function playAgain(module, experiment, job, signal) {
+export async function replayGame(module, experiment, job, signal) {
   const host = new WorkerHost(makeWorker, {
-    firstRequest: () => first(module, experiment),
+    firstRequest: () => firstRequest(module, experiment),
     startingTicks: QUIET_TICKS,
     silentTicks: Infinity, // its game is one step
   });
@@ -37,4 +37,4 @@ export async function playAgain(module, experiment, job, signal) {
 const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
 
 /** The first message to a worker. @param {WebAssembly.Module} module @param {string} whole @param {string} [stage] */
-const first = (module, whole, stage = whole) => ({ kind: "init", module, whole, experiment: stage });
+const firstRequest = (module, whole, stage = whole) => ({ kind: "init", module, whole, experiment: stage });

@@ -8,7 +8,7 @@ export function showInAddress(game, pairs, kept) {
   query.delete("game"); // it is among the pairs
   if (kept) query.delete("lang");
   const address = location.pathname + (query.size ? `?${query}` : "") + (hash ? `#${hash}` : "");
-  if (game === gameInHistory() && address === location.pathname + location.search + location.hash) return;
+  if (game === currentHistoryGame() && address === location.pathname + location.search + location.hash) return;
   try {
     history.replaceState({ game }, "", address);
   } catch {
@@ -23,7 +23,7 @@ export function addToHistory(from, to) {
 }
 
 /** The game of the history's present entry; none before a link is followed. @returns {string | undefined} */
-export const gameInHistory = () => history.state?.game;
+export const currentHistoryGame = () => history.state?.game;
 
 /** Makes a link to this page. @param {import("../core/link.js").Link} link */
 export function makeLink(link) {

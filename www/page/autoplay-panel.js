@@ -10,7 +10,7 @@ import { onFrame } from "../timing.js";
 /** @typedef {import("../types.js").State} State */
 
 /** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("../core/stats.js").Milestone[]} */
-function marksOf(state) {
+function milestonesOf(state) {
   if (state.side) {
     return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({
       label: text.stats.ends[end],
@@ -105,7 +105,7 @@ function mountStats(board) {
   board.addEventListener("autoplay", draw);
   /** Counts from zero: games by different rules are not comparable. */
   const begin = () => {
-    stats = new RunningStats(marksOf(board.state));
+    stats = new RunningStats(milestonesOf(board.state));
     const rows = stats.milestones.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
     const duel = board.state.side !== undefined;
     for (const name of ["mean", "best"])

@@ -9,20 +9,20 @@ import { say } from "../kit/page-text.js";
 /** @typedef {import("../core/model.js").Model} Model */
 
 /** The most games of a test; most are decided far sooner. */
-const MOST_GAMES = 20_000;
+const MAX_GAMES = 20_000;
 /** The difference that is worth finding: Elo where two play, per cent of the score otherwise. */
 const BETTER = { elo: 20, percent: 10 };
 /** Seeds differ from question to question: values that were lucky once are not lucky again. */
 const SEEDS = 1e9;
 
 /** Adds the button. @param {Model} model @param {HTMLElement} row */
-export function mountBetter(model, row) {
+export function mountTestButton(model, row) {
   const { ask, help, first } = dialogWords().better;
   const button = make("button", { type: "button", id: "is-better", title: help }, ask);
   button.addEventListener("click", () => {
     if (!Object.keys(model.changedParams).length) return void notify(first);
     const words = formatPairs([
-      ["experiment", JSON.stringify(testOf(model))],
+      ["experiment", JSON.stringify(createTest(model))],
       ["start", "1"],
     ]);
     location.assign(`lab.html#${words}`);
@@ -31,7 +31,7 @@ export function mountBetter(model, row) {
 }
 
 /** The sliders against the defaults, as an experiment of the lab. @param {Model} model @returns {import("../lab/types.d.ts").Experiment} */
-function testOf({ catalogue, player, changedParams, settled }) {
+function createTest({ catalogue, player, changedParams, settled }) {
   const { name, own: mine, normal } = dialogWords().better;
   const { sides, labNodes } = findFamily(catalogue.games, settled.id) ?? catalogue.games[0];
   return {
@@ -41,7 +41,7 @@ function testOf({ catalogue, player, changedParams, settled }) {
       { player: player.id, name: mine, settings: { ...changedParams } },
       { player: player.id, name: normal },
     ],
-    games: MOST_GAMES,
+    games: MAX_GAMES,
     seed: Math.floor(Math.random() * SEEDS),
     limits: { nodes: labNodes },
     test: { better: sides === 2 ? BETTER.elo : BETTER.percent },

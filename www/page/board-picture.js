@@ -3,14 +3,14 @@
 /** The width of the picture in pixels. */
 const WIDTH = 960;
 /** What is no part of a picture. */
-const LEFT_OUT = "button, [hidden], [part~='hint']";
+const EXCLUDED = "button, [hidden], [part~='hint']";
 const SOLID = /rgba?\([^)]*\)|color\([^)]*\)|okl(?:ab|ch)\([^)]*\)/g;
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Place */
 /** @typedef {{element: Element, alpha: number, level: number}} Part */
 
 /** Paints a board. @param {HTMLElement} board @returns {Promise<Blob>} a PNG @throws where the browser paints nothing */
-export function pictureOf(board) {
+export function drawBoardPicture(board) {
   const root = /** @type {HTMLElement} */ (board.shadowRoot?.querySelector("[part~='board']"));
   const { left, top, width, height } = root.getBoundingClientRect();
   const scale = WIDTH / width;
@@ -19,7 +19,7 @@ export function pictureOf(board) {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser paints no pictures");
   // A stable sort keeps the order of the document within a level.
-  const parts = [...partsOf(root, 1, 0)].sort((one, other) => one.level - other.level);
+  const parts = [...collectParts(root, 1, 0)].sort((one, other) => one.level - other.level);
   for (const { element, alpha } of parts) {
     context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
     context.globalAlpha = alpha;
@@ -32,12 +32,12 @@ export function pictureOf(board) {
 }
 
 /** An element and all in it that is seen, with its opacity and its level over others. @param {Element} element @param {number} outer @param {number} level @returns {Generator<Part>} */
-function* partsOf(element, outer, level) {
+function* collectParts(element, outer, level) {
   const { display, opacity, zIndex } = getComputedStyle(element);
-  if (display === "none" || element.matches(LEFT_OUT)) return;
+  if (display === "none" || element.matches(EXCLUDED)) return;
   const part = { element, alpha: outer * Number(opacity), level: zIndex === "auto" ? level : Number(zIndex) };
   yield part;
-  for (const child of element.children) yield* partsOf(child, part.alpha, part.level);
+  for (const child of element.children) yield* collectParts(child, part.alpha, part.level);
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Element} element */
@@ -53,11 +53,11 @@ function paintBox(context, element) {
     const words = style.content.replace(/^"|"$/g, "");
     const own = { ...inner, width: size("width") + border, height: size("height") + border };
     fillBox(context, style, own);
-    if (words) paintWords(context, words, style, own);
+    if (words) paintText(context, words, style, own);
   }
   const [words] = element.childNodes;
   if (element.childElementCount === 0 && words?.textContent)
-    paintWords(context, words.textContent, getComputedStyle(element), place);
+    paintText(context, words.textContent, getComputedStyle(element), place);
 }
 
 /** @param {CanvasRenderingContext2D} context @param {CSSStyleDeclaration} style @param {Place} place */
@@ -87,7 +87,7 @@ function colourOf({ backgroundColor, backgroundImage }) {
 }
 
 /** Paints words in the middle of their place. @param {CanvasRenderingContext2D} context @param {string} words @param {CSSStyleDeclaration} style @param {Place} place */
-function paintWords(context, words, style, { left, top, width, height }) {
+function paintText(context, words, style, { left, top, width, height }) {
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.fillStyle = style.color;
   context.textAlign = "center";

@@ -4,13 +4,13 @@ import { games } from "../games.js";
 import { icon, make, setText } from "../kit/dom.js";
 import { gameWords, text } from "../kit/page-text.js";
 import { withEnglishFallback } from "../words/language.js";
-import { draw } from "./picture.js";
+import { drawPicture } from "./picture.js";
 
 /** The first hint stays for so many moves of a game, the second until so many are played. */
 const MOVES = { first: 4, second: 12 };
 
 /** What follows the moves of the game before ends. @type {AbortController | undefined} */
-let followed;
+let tipListener;
 
 /**
  * Fills the card, unless another game comes meanwhile.
@@ -29,7 +29,7 @@ export async function fillCoach(card, board, done) {
     board.focus();
   });
   const pictures = /** @type {const} */ (["goal", "move", "win"]).map((lesson) =>
-    make("li", {}, draw(help.lessons[lesson]), make("p", {}, words.lessons[lesson])),
+    make("li", {}, drawPicture(help.lessons[lesson]), make("p", {}, words.lessons[lesson])),
   );
   const tip = make("span");
   card.replaceChildren(
@@ -38,12 +38,12 @@ export async function fillCoach(card, board, done) {
     make("p", { className: "tip" }, icon("hint"), tip),
   );
 
-  followed?.abort();
-  followed = new AbortController();
-  const follow = () => setText(tip, tipAt(board.state.ply, words.tips));
-  board.addEventListener("position", follow, { signal: followed.signal });
+  tipListener?.abort();
+  tipListener = new AbortController();
+  const follow = () => setText(tip, tipForPly(board.state.ply, words.tips));
+  board.addEventListener("position", follow, { signal: tipListener.signal });
   follow();
 }
 
 /** @param {number} ply @param {import("../games/types.d.ts").HelpWords["tips"]} tips */
-const tipAt = (ply, tips) => (ply < MOVES.first ? tips.first : ply < MOVES.second ? tips.second : text.help.stuck);
+const tipForPly = (ply, tips) => (ply < MOVES.first ? tips.first : ply < MOVES.second ? tips.second : text.help.stuck);

@@ -7,7 +7,7 @@ import { byId } from "../kit/dom.js";
 export function mountFirstVisit({ board, store }) {
   const card = byId("coach", HTMLElement);
   const key = () => keyOf("met", board.settled.id);
-  const met = () => {
+  const finishIntro = () => {
     store.writeRaw(key(), "yes");
     card.hidden = true;
   };
@@ -17,12 +17,12 @@ export function mountFirstVisit({ board, store }) {
     if (card.hidden) return;
     try {
       const { fillCoach } = await import("./coach.js");
-      await fillCoach(card, board, met);
+      await fillCoach(card, board, finishIntro);
     } catch {
       card.hidden = true; // no connection: the line under the board says what to do
     }
   };
   board.addEventListener("game", show);
-  board.addEventListener("gameover", met);
+  board.addEventListener("gameover", finishIntro);
   show();
 }

@@ -6,7 +6,7 @@ import { VisitorError } from "../kit/problem.js";
 import { describeProblem } from "../kit/setting-problems.js";
 
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
-export function linkIn(words) {
+export function parseLinkForVisitor(words) {
   try {
     return parseLink(words);
   } catch (error) {
@@ -17,7 +17,7 @@ export function linkIn(words) {
 }
 
 /** Reads the link in the address. An unreadable one stays there, with a notice. */
-export function linkInAddress() {
+export function readAddressLink() {
   try {
     return parseLink(location.search + location.hash);
   } catch (error) {

@@ -18,7 +18,7 @@ import { PlayerScale, RuleScale } from "./level-scales.js";
  * @param {boolean} won
  * @param {boolean} before whether the visitor ever won: until then a loss leads half the way down
  */
-export function nextLevel(level, most, won, before) {
+export function suggestLevel(level, most, won, before) {
   if (won) return Math.min(most, level + 1);
   return Math.max(1, before ? level - 1 : Math.floor(level / 2));
 }
@@ -44,7 +44,7 @@ class LevelCard {
   /** What was measured, by game. @type {Record<string, Ratings>} */
   #ratings = {};
   /** The level on offer. */
-  #offer = 0;
+  #offeredLevel = 0;
   #model;
   #session;
 
@@ -59,11 +59,11 @@ class LevelCard {
       make("div", { className: "buttons" }, this.#other, this.#more),
     );
     this.#slider.addEventListener("input", () => reportFailure(this.#choose(Number(this.#slider.value))));
-    this.#other.addEventListener("click", () => reportFailure(this.#accept()));
+    this.#other.addEventListener("click", () => reportFailure(this.#playOfferedLevel()));
     this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
-    board.addEventListener("gameover", (event) => this.#ended(/** @type {CustomEvent} */ (event).detail.state));
+    board.addEventListener("gameover", (event) => this.#onGameOver(/** @type {CustomEvent} */ (event).detail.state));
     // An offer is about the game that has ended, not about one that goes on.
-    board.addEventListener("position", () => !board.state.over && this.#offer > 0 && this.#begun());
+    board.addEventListener("position", () => !board.state.over && this.#offeredLevel > 0 && this.#clearOffer());
     model.watch(() => this.#draw());
   }
 
@@ -75,65 +75,65 @@ class LevelCard {
 
   /** @param {number} level */
   async #choose(level) {
-    this.#offer = 0;
-    await this.#scale?.choose(level);
+    this.#offeredLevel = 0;
+    await this.#scale?.setLevel(level);
   }
 
   /** Plays the level on offer; a second click finds none. */
-  async #accept() {
-    const level = this.#offer;
+  async #playOfferedLevel() {
+    const level = this.#offeredLevel;
     if (!level) return;
     await this.#choose(level);
     await this.#session.newGame();
   }
 
-  #begun() {
-    this.#offer = 0;
+  #clearOffer() {
+    this.#offeredLevel = 0;
     this.#draw();
   }
 
   /** Offers another level after a game that the visitor played alone. @param {import("../types.js").State} state its end */
-  #ended(state) {
+  #onGameOver(state) {
     const { store, game } = this.#model;
     const scale = this.#scale;
-    const won = scale?.won(state);
+    const won = scale?.hasWon(state);
     if (!scale?.level || this.#model.board.guest || this.#session.assisted || won === undefined) return;
-    const { level, most } = scale;
+    const { level, maxLevel } = scale;
     const key = keyOf("won", game);
     const before = store.readRaw(key) !== null;
     if (won) store.writeRaw(key, "yes");
-    this.#offer = nextLevel(level, most, won, before);
+    this.#offeredLevel = suggestLevel(level, maxLevel, won, before);
     this.#draw();
   }
 
   #draw() {
-    this.#load();
+    this.#loadRatings();
     const scale = this.#scale;
     this.#card.hidden = !scale;
     if (!scale) return;
-    const { level, most } = scale;
+    const { level, maxLevel } = scale;
     setText(this.#title, scale.title);
-    this.#slider.max = String(most);
-    setRange(this.#slider, level || most);
-    const shown = level ? say(this.#words.value, { level, most }) : this.#words.own;
+    this.#slider.max = String(maxLevel);
+    setRange(this.#slider, level || maxLevel);
+    const shown = level ? say(this.#words.value, { level, most: maxLevel }) : this.#words.own;
     this.#slider.setAttribute("aria-valuetext", shown);
     setText(this.#value, shown);
-    const isOffered = this.#offer > 0 && this.#offer !== level;
+    const isOffered = this.#offeredLevel > 0 && this.#offeredLevel !== level;
     this.#other.hidden = !isOffered;
-    setText(this.#other, say(this.#words.play, { level: this.#offer }));
+    setText(this.#other, say(this.#words.play, { level: this.#offeredLevel }));
     const ratings = this.#ratings[this.#model.game] ?? {};
-    const rated = level ? scale.rated(ratings, level) : this.#words.ownHelp;
-    setText(this.#note, isOffered ? this.#offered(level) : rated);
+    const rated = level ? scale.ratingWords(ratings, level) : this.#words.ownHelp;
+    setText(this.#note, isOffered ? this.#offerWords(level) : rated);
   }
 
   /** @param {number} level */
-  #offered(level) {
+  #offerWords(level) {
     const { easier, harder } = this.#words;
-    return say(this.#offer > level ? harder : easier, { level, other: this.#offer });
+    return say(this.#offeredLevel > level ? harder : easier, { level, other: this.#offeredLevel });
   }
 
   /** Loads what was measured of the game. */
-  async #load() {
+  async #loadRatings() {
     const { game } = this.#model;
     if (this.#ratings[game]) return;
     this.#ratings[game] = {};

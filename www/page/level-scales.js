@@ -37,7 +37,7 @@ export class PlayerScale {
     return player && model.humanSides.length === 1 ? new PlayerScale(model, player) : undefined;
   }
 
-  get most() {
+  get maxLevel() {
     return levelsOf(this.#player).length;
   }
 
@@ -50,7 +50,7 @@ export class PlayerScale {
   }
 
   /** @param {number} level */
-  async choose(level) {
+  async setLevel(level) {
     const { id } = this.#player;
     const { values } = levelsOf(this.#player)[level - 1];
     this.#model.change((settings) => {
@@ -60,15 +60,15 @@ export class PlayerScale {
   }
 
   /** What a level is rated; "" where that is not known. @param {Ratings} ratings @param {number} level */
-  rated(ratings, level) {
+  ratingWords(ratings, level) {
     const elo = ratings[this.#player.id]?.[level - 1];
     if (elo === undefined) return "";
     const { rated, ratedMost } = this.#words;
-    return say(level === this.most ? ratedMost : rated, { elo: wholeNumber(elo) });
+    return say(level === this.maxLevel ? ratedMost : rated, { elo: wholeNumber(elo) });
   }
 
   /** Whether the visitor has won a game; undefined for a draw. @param {State} state its end */
-  won(state) {
+  hasWon(state) {
     if (!state.side || !state.outcome || state.outcome === "draw") return undefined;
     return this.#model.humanSides.includes(state.outcome);
   }
@@ -107,7 +107,7 @@ export class RuleScale {
     return rule && new RuleScale(model, session, rule);
   }
 
-  get most() {
+  get maxLevel() {
     return this.#rule.max;
   }
 
@@ -116,7 +116,7 @@ export class RuleScale {
   }
 
   /** Goes on with the game at that level that was played last, or begins one. @param {number} level */
-  async choose(level) {
+  async setLevel(level) {
     const { catalogue, settled } = this.#model;
     const info = catalogue.games.find(({ id }) => id === settled.id);
     if (!info) return;
@@ -125,13 +125,13 @@ export class RuleScale {
   }
 
   /** @param {Ratings} ratings @param {number} level */
-  rated(ratings, level) {
+  ratingWords(ratings, level) {
     const share = ratings[this.#rule.name]?.[level - 1];
     return share === undefined ? "" : say(this.#words.ruleRated, { share: wholeNumber(share) });
   }
 
   /** @param {State} state the end of a game */
-  won(state) {
+  hasWon(state) {
     return state.side ? undefined : state.won;
   }
 }

@@ -3,7 +3,7 @@ import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
 
 /** As long as late.js waits for a page. */
-const LATE_MS = 15_000;
+const SLOW_MS = 15_000;
 
 let endLast = () => {};
 
@@ -14,7 +14,7 @@ let endLast = () => {};
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
-export function loading(link, promise) {
+export function showLoading(link, promise) {
   endLast();
   if (!link) return promise;
   /** @type {HTMLElement | undefined} */
@@ -23,7 +23,7 @@ export function loading(link, promise) {
   const timer = setTimeout(() => {
     const action = { label: text.bar.again, run: () => location.assign(link.href) };
     notice = notify(text.bar.missing, { kind: "error", stays: true, action });
-  }, LATE_MS);
+  }, SLOW_MS);
   const end = () => {
     clearTimeout(timer);
     link.removeAttribute("aria-busy");

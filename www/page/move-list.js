@@ -8,7 +8,7 @@ import { onFrame } from "../timing.js";
 /** The height of a row, as in panels.css. */
 const ROW_REM = 2;
 /** Moves of a row where one plays alone. Two sides have a round in a row. */
-const ALONE = 6;
+const MOVES_PER_ROW = 6;
 /** Rows above and below the view. */
 const SPARE = 2;
 
@@ -23,7 +23,7 @@ export function mountMoveList(board) {
 
   const draw = onFrame(() => {
     if (list.clientHeight === 0) return; // the panel is closed
-    const shape = shapeOf(board.state);
+    const shape = rowLayout(board.state);
     const height = rowHeight();
     const all = rowOf(shape.plies, shape) + 1;
     rows.style.height = `${all * height}px`;
@@ -47,7 +47,7 @@ export function mountMoveList(board) {
   });
   list.addEventListener("keydown", (event) => {
     const { ply, plies } = board.state;
-    const { perRow } = shapeOf(board.state);
+    const { perRow } = rowLayout(board.state);
     const to = {
       ArrowLeft: ply - 1,
       ArrowRight: ply + 1,
@@ -66,10 +66,10 @@ export function mountMoveList(board) {
 }
 
 /** @param {import("../types.js").State} state @returns {Shape} */
-function shapeOf({ ply, plies, side }) {
+function rowLayout({ ply, plies, side }) {
   // A position may begin with the second side to move.
   const before = side && (side === "x") !== (ply % 2 === 0) ? 1 : 0;
-  return { ply, plies, perRow: side ? 2 : ALONE, before };
+  return { ply, plies, perRow: side ? 2 : MOVES_PER_ROW, before };
 }
 
 /** The row of a ply; ply 0, the start, has the first to itself. @param {number} ply @param {Shape} shape */

@@ -10,19 +10,19 @@ import { reportFailure } from "../kit/report-failure.js";
 import { markStarted } from "../kit/started.js";
 import { tab } from "../kit/tab.js";
 import { mountThemeButton } from "../kit/theme.js";
-import { gameInHistory } from "./address.js";
+import { currentHistoryGame } from "./address.js";
 import { mountFirstVisit } from "./first-visit.js";
-import { linkInAddress, openLink } from "./follow.js";
+import { openLink, readAddressLink } from "./follow.js";
 import { mountLevels } from "./levels.js";
 import { openModel } from "./model.js";
-import { mountPanels, whenOpened } from "./panels.js";
-import { mountPeeks } from "./peeks.js";
+import { loadWhenOpened, mountPanels } from "./panels.js";
+import { mountPanelSummaries } from "./peeks.js";
 import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
 import { openSession } from "./session.js";
 import { mountSides } from "./sides.js";
 import { mountStatus } from "./status.js";
-import { mountSwitch, showGames } from "./switch.js";
+import { mountGameSwitch, showGames } from "./switch.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 
@@ -40,7 +40,7 @@ async function open() {
   mountThemeButton(store);
   mountDialogs();
   mountPanels(store, board);
-  const game = await findFirstGame(store, tab.storage, linkInAddress()?.game);
+  const game = await findFirstGame(store, tab.storage, readAddressLink()?.game);
   if (game) board.setAttribute("game", game);
   // Not loaded above: a browser that cannot run the board shows why.
   await import("../board/element.js");
@@ -50,46 +50,46 @@ async function open() {
 
 async function start() {
   listenForNotices();
-  const linked = linkInAddress(); // before anything changes the address
+  const linked = readAddressLink(); // before anything changes the address
   const model = openModel(board, store);
   listenForWeights(model);
   const saved = await openSavedGame(board, store);
   const session = openSession(board, saved);
 
   mountToolbar(board, session, store, mountSenses(board, store));
-  mountSwitch(board, session);
+  mountGameSwitch(board, session);
   mountSides(board);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountFirstVisit(model);
   mountLevels(model, session);
   mountStatus(model, saved);
-  mountPeeks(model);
+  mountPanelSummaries(model);
   /** Loads the script of a button with the click, and runs it. @param {string} id @param {() => Promise<unknown>} act */
   const onClick = (id, act) => button(id).addEventListener("click", () => reportFailure(act()));
   onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
   countGames(model, saved);
   onClick("share", async () => (await import("./share.js")).share(model));
-  onClick("review", async () => location.assign((await import("./share.js")).insideOf(model)));
+  onClick("review", async () => location.assign((await import("./share.js")).analysisLink(model)));
   const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
   board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // the opened panel tries again
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
   if (store.readRaw("match") ?? store.readRaw("table")) await reportFailure(match());
   await Promise.all([
-    whenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
-    whenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
-    whenOpened("panel-thinking", async () => (await import("./live-analysis.js")).mountLiveAnalysis(model)),
-    whenOpened("panel-position", async () =>
+    loadWhenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
+    loadWhenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
+    loadWhenOpened("panel-thinking", async () => (await import("./live-analysis.js")).mountLiveAnalysis(model)),
+    loadWhenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
-    whenOpened("panel-autoplay", autoplay),
-    whenOpened("panel-match", match),
-    whenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
+    loadWhenOpened("panel-autoplay", autoplay),
+    loadWhenOpened("panel-match", match),
+    loadWhenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
   ]);
 
-  const follow = (link = linkInAddress()) => followLink(link, model, session);
+  const follow = (link = readAddressLink()) => followLink(link, model, session);
   // An entry of another game switches to it.
-  addEventListener("hashchange", () => (gameInHistory() ?? board.state.game) === board.state.game && follow());
+  addEventListener("hashchange", () => (currentHistoryGame() ?? board.state.game) === board.state.game && follow());
   await follow(linked);
   byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");

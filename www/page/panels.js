@@ -33,7 +33,7 @@ export function mountPanels(store, board) {
 }
 
 /** Loads the contents of a panel when it is first opened. @param {string} id @param {() => Promise<unknown>} load */
-export function whenOpened(id, load) {
+export function loadWhenOpened(id, load) {
   const panel = byId(id, HTMLDetailsElement);
   const body = /** @type {HTMLElement} */ (panel.lastElementChild);
   let begun = false;

@@ -5,7 +5,7 @@ import { byId, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 
 /** Keeps them up to date. @param {import("../core/model.js").Model} model */
-export function mountPeeks(model) {
+export function mountPanelSummaries(model) {
   model.watch(() => {
     const { player, changedParams, catalogue, game } = model;
     const preset = matchPreset(player.params, player.presets, changedParams);

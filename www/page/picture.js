@@ -7,11 +7,11 @@ import { makeShape } from "../board/drawing.js";
 const RADIUS = 4.6;
 
 /** @param {Picture} picture */
-export const draw = (picture) =>
-  makeShape("svg", { viewBox: "0 0 60 40", class: "picture", "aria-hidden": "true" }, picture.flatMap(partsOf));
+export const drawPicture = (picture) =>
+  makeShape("svg", { viewBox: "0 0 60 40", class: "picture", "aria-hidden": "true" }, picture.flatMap(makeParts));
 
 /** @param {Picture[number]} part @returns {Element[]} */
-function partsOf([kind, ...what]) {
+function makeParts([kind, ...what]) {
   const [first, second, third, fourth] = what.map(String);
   if (kind === "disc")
     return [makeShape("circle", { class: `disc ${first}`, cx: second, cy: third, r: String(RADIUS) })];

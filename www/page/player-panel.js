@@ -7,18 +7,18 @@ import { button, byId, make, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { mountBetter } from "./better.js";
+import { mountTestButton } from "./better.js";
 import { mountGuest } from "./guest-panel.js";
 import { mountMiniBoard } from "./mini-board.js";
 import { fillPresets } from "./presets.js";
-import { mountSeats } from "./seats.js";
+import { mountPlayersChoice } from "./seats.js";
 import { mountThinkTime } from "./think-time.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 
 /** Fills the panel. @param {Model} model */
 export function mountPlayer(model) {
-  mountSeats(model);
+  mountPlayersChoice(model);
   mountThinkTime(model);
   mountMiniBoard(model.board);
   const who = byId("player", HTMLSelectElement);
@@ -42,7 +42,7 @@ export function mountPlayer(model) {
     if (preset.value !== OWN) model.setParams(chosen?.values ?? {});
   });
   button("reset-all").addEventListener("click", () => model.setParams({}));
-  mountBetter(model, /** @type {HTMLElement} */ (button("reset-all").parentElement));
+  mountTestButton(model, /** @type {HTMLElement} */ (button("reset-all").parentElement));
   mountGuest(model, /** @type {HTMLElement} */ (place.parentElement));
   const offerPresets = () => {
     presets = [...model.player.presets, ...loadPresetsOf(model.store, model.player)];

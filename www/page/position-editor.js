@@ -17,7 +17,7 @@ import { EditorGrid } from "./editor-grid.js";
  * @typedef {object} EditorOptions
  * @property {import("../types.js").BoardElement} board
  * @property {import("../core/session.js").Session} session
- * @property {{about: (position?: string) => void}} thinking  the panel that shows the search
+ * @property {{setPosition: (position?: string) => void}} thinking  the panel that shows the search
  */
 
 /** Fills the panel of the position editor. @param {EditorOptions} options */
@@ -36,7 +36,7 @@ class PositionEditor {
   /** @type {Pieces | undefined} */
   #pieces;
   /** Counts the positions: an answer about an earlier one is not shown. */
-  #asked = 0;
+  #positionCount = 0;
   /** Counts the searches: the panel of the search goes back to the board with the end of the last one. */
   #searches = 0;
 
@@ -46,12 +46,14 @@ class PositionEditor {
     this.#session = session;
     this.#thinking = thinking;
     this.#area.addEventListener("input", () => this.#readText());
-    this.#area.addEventListener("change", () => this.#check().catch((error) => this.#refuse(error)));
-    button("editor-copy").addEventListener("click", () => this.#set(board.state.position));
-    button("editor-clear").addEventListener("click", () => this.#set(this.#pieces?.format(this.#grid.empty) ?? ""));
+    this.#area.addEventListener("change", () => this.#check().catch((error) => this.#showError(error)));
+    button("editor-copy").addEventListener("click", () => this.#setPosition(board.state.position));
+    button("editor-clear").addEventListener("click", () =>
+      this.#setPosition(this.#pieces?.format(this.#grid.empty) ?? ""),
+    );
     button("editor-best").addEventListener("click", () => this.#findBest());
     button("editor-play").addEventListener("click", () => this.#play());
-    byId("panel-position", HTMLDetailsElement).addEventListener("toggle", () => this.#begin());
+    byId("panel-position", HTMLDetailsElement).addEventListener("toggle", () => this.#fillIfEmpty());
     board.addEventListener("game", () => reportFailure(this.reset()));
   }
 
@@ -67,13 +69,13 @@ class PositionEditor {
     this.#grid.reset(pieces, settled);
     this.#area.value = "";
     this.#clearAnswer();
-    this.#begin();
+    this.#fillIfEmpty();
   }
 
   /** Starts with the position on the board, where the panel is open and empty. */
-  #begin() {
+  #fillIfEmpty() {
     const { open } = byId("panel-position", HTMLDetailsElement);
-    if (open && this.#area.value === "") this.#set(this.#board.state.position);
+    if (open && this.#area.value === "") this.#setPosition(this.#board.state.position);
   }
 
   /** The position in the engine's notation. */
@@ -82,7 +84,7 @@ class PositionEditor {
   }
 
   /** @param {string} position */
-  #set(position) {
+  #setPosition(position) {
     this.#area.value = position;
     this.#readText();
   }
@@ -99,42 +101,42 @@ class PositionEditor {
 
   /** Removes what was answered about another position. */
   #clearAnswer() {
-    this.#asked += 1;
-    this.#answer("");
+    this.#positionCount += 1;
+    this.#showAnswer("");
     this.#showValues([]);
   }
 
   /** @param {string} answer @param {unknown} [error] */
-  #answer(answer, error) {
+  #showAnswer(answer, error) {
     setText(byId("editor-answer", HTMLElement), answer);
     showProblem(byId("editor-error", HTMLElement), error, text.notices.badPosition);
     this.#area.setAttribute("aria-invalid", String(error !== undefined));
   }
 
   /** @param {unknown} reason */
-  #refuse(reason) {
-    this.#answer("", reason ?? "");
+  #showError(reason) {
+    this.#showAnswer("", reason ?? "");
   }
 
   async #findBest() {
     const words = dialogWords().editor;
     this.#clearAnswer();
-    const asked = this.#asked;
+    const asked = this.#positionCount;
     this.#searches += 1;
     const search = this.#searches;
-    this.#answer(words.thinking);
+    this.#showAnswer(words.thinking);
     try {
       const position = this.#position;
       await this.#check();
-      this.#thinking.about(position);
+      this.#thinking.setPosition(position);
       const { move, moves, depth } = await this.#board.think({ position, lines: SHOWN_LINES });
-      if (asked !== this.#asked) return;
-      this.#answer(move === null ? words.over : say(words.answer, { name: moveWords(move).name, depth }));
+      if (asked !== this.#positionCount) return;
+      this.#showAnswer(move === null ? words.over : say(words.answer, { name: moveWords(move).name, depth }));
       this.#showValues(moves, move);
     } catch (error) {
-      if (asked === this.#asked) isAborted(error) ? this.#answer("") : this.#refuse(error);
+      if (asked === this.#positionCount) isAborted(error) ? this.#showAnswer("") : this.#showError(error);
     } finally {
-      if (search === this.#searches) this.#thinking.about();
+      if (search === this.#searches) this.#thinking.setPosition();
     }
   }
 
@@ -145,7 +147,7 @@ class PositionEditor {
       this.#board.scrollIntoView({ block: "nearest" });
       this.#board.focus();
     } catch (error) {
-      this.#refuse(error);
+      this.#showError(error);
     }
   }
 }

@@ -8,9 +8,9 @@ import { showProblem, VisitorError } from "../kit/problem.js";
 import { setRange } from "../kit/range.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { onFrame } from "../timing.js";
-import { linkIn, openLink } from "./follow.js";
+import { openLink, parseLinkForVisitor } from "./follow.js";
 import { mountMoveList } from "./move-list.js";
-import { insideOf, linkOf, sharePicture } from "./share.js";
+import { analysisLink, gameLink, sharePicture } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];
 
@@ -107,7 +107,7 @@ class Replay {
 function mountShare(board, model, session) {
   const field = input("open-record");
   const error = byId("open-error", HTMLElement);
-  button("copy-link").addEventListener("click", () => copy(linkOf(model), text.share.copiedLink));
+  button("copy-link").addEventListener("click", () => copy(gameLink(model), text.share.copiedLink));
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
   const picture = make("button", { type: "button", id: "picture" }, dialogWords().picture);
@@ -116,7 +116,7 @@ function mountShare(board, model, session) {
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.
   const inside = byId("inside", HTMLAnchorElement);
-  const name = () => (inside.href = insideOf(model));
+  const name = () => (inside.href = analysisLink(model));
   for (const event of ["pointerdown", "focus", "click"]) inside.addEventListener(event, name);
 
   const open = async () => {
@@ -124,7 +124,7 @@ function mountShare(board, model, session) {
     let problem;
     let told = text.notices.badGame;
     try {
-      problem = await openWords(model, session, field.value.trim());
+      problem = await openPasted(model, session, field.value.trim());
       if (problem) told = text.notices.link;
       else field.value = "";
     } catch (reason) {
@@ -147,15 +147,15 @@ function mountShare(board, model, session) {
  * @returns what is wrong with the settings
  * @throws what is wrong with the game
  */
-async function openWords(model, session, words) {
+async function openPasted(model, session, words) {
   if (!words) throw new VisitorError(text.share.empty);
-  const problems = await openLink(readPasted(words), model, session);
+  const problems = await openLink(parsePasted(words), model, session);
   return problems.length ? new Error(problems.join("\n")) : undefined;
 }
 
 /** @param {string} words @returns {import("../core/link.js").Link} */
-function readPasted(words) {
-  const link = linkIn(words);
+function parsePasted(words) {
+  const link = parseLinkForVisitor(words);
   // Text that says nothing is read as a record: the engine reports its errors.
   return Object.keys(link.game).length || link.settings.length ? link : { game: { record: words }, settings: [] };
 }

@@ -23,7 +23,7 @@ export class RulesForm {
   /** The game on the board. */
   #info;
   /** The rules in the form, as far as they differ from the defaults. @type {Params} */
-  #own = {};
+  #changedRules = {};
   /** @type {(() => void)[]} */
   #refreshers = [];
   /** The game that the form was made for. */
@@ -53,51 +53,51 @@ export class RulesForm {
       fillPresets(this.#preset, presets);
       this.#refreshers = buildParams(byId("game-rules", HTMLElement), schema, this, "game-");
     }
-    this.#take(params);
+    this.#setRules(params);
   }
 
   /** The value of a rule in the form. @param {Param} param */
   valueOf(param) {
-    return this.#own[param.name] ?? param.default;
+    return this.#changedRules[param.name] ?? param.default;
   }
 
   /** Changes a rule in the form. @param {Param} param @param {number} value */
   setParam(param, value) {
-    setParam(this.#own, param, value);
+    setParam(this.#changedRules, param, value);
     this.#draw();
   }
 
   /** @param {Params} values */
-  #take(values) {
-    this.#own = {};
-    for (const param of this.#info.params) setParam(this.#own, param, values[param.name] ?? param.default);
+  #setRules(values) {
+    this.#changedRules = {};
+    for (const param of this.#info.params) setParam(this.#changedRules, param, values[param.name] ?? param.default);
     this.#draw();
   }
 
   #choosePreset() {
     const { value } = this.#preset;
     if (value === OWN) return;
-    this.#take(this.#info.presets.find((one) => presetKey(one.name) === value)?.values ?? {});
+    this.#setRules(this.#info.presets.find((one) => presetKey(one.name) === value)?.values ?? {});
     // Who goes through the list by key stays in it.
     reportFailure(this.#play({ stays: this.#preset.matches(":focus-visible") }));
   }
 
   async #draw() {
     for (const refresh of this.#refreshers) refresh();
-    const { key, help } = matchPreset(this.#info.params, this.#info.presets, this.#own);
+    const { key, help } = matchPreset(this.#info.params, this.#info.presets, this.#changedRules);
     this.#preset.value = key;
     setText(byId("game-help", HTMLElement), help);
     setText(byId("game-peek", HTMLElement), this.#summary());
-    const asked = JSON.stringify(this.#own);
+    const asked = JSON.stringify(this.#changedRules);
     /** @type {unknown} */
     let problem;
     let name = "";
     try {
-      name = await this.#name();
+      name = await this.#gameName();
     } catch (reason) {
       problem = reason;
     }
-    if (asked !== JSON.stringify(this.#own)) return; // changed meanwhile
+    if (asked !== JSON.stringify(this.#changedRules)) return; // changed meanwhile
     showProblem(byId("game-error", HTMLElement), problem, text.notices.badRules);
     // A click tries again what did not arrive.
     const isBad = problem !== undefined && !(problem instanceof VisitorError);
@@ -106,12 +106,12 @@ export class RulesForm {
   }
 
   /** The name of the game by the rules in the form. @throws what is wrong with them */
-  async #name() {
-    if (Object.keys(this.#own).length === 0) return this.#info.id;
+  async #gameName() {
+    if (Object.keys(this.#changedRules).length === 0) return this.#info.id;
     const engine = await loadFullEngine(this.#info).catch(() => {
       throw new VisitorError(text.notices.again);
     });
-    return engine.gameName(this.#info.id, this.#own);
+    return engine.gameName(this.#info.id, this.#changedRules);
   }
 
   /** The rules on the board in a few words. */

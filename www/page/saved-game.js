@@ -5,7 +5,7 @@ import { text } from "../kit/page-text.js";
 import { tab } from "../kit/tab.js";
 
 /** Says that a game is only looked at: it is left by the way back alone. @type {import("../core/types.js").ShowPreviewNotice} */
-function tellLooking(run) {
+function showPreviewNotice(run) {
   const { looking, back } = text.notices;
   const notice = notify(looking, { stays: true, action: { label: back, run } });
   notice.querySelector(".icon-button")?.remove();
@@ -16,5 +16,5 @@ function tellLooking(run) {
 export function openSavedGame(board, store) {
   // The page has let its place go: another tab may have gone on with the game.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  return SavedGame.open(board, store, { tab, tellLooking });
+  return SavedGame.open(board, store, { tab, showPreviewNotice });
 }

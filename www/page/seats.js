@@ -5,7 +5,7 @@ import { byId, make } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 
 /** Fills the choice; a game of one player has none. @param {import("../core/model.js").Model} model */
-export function mountSeats(model) {
+export function mountPlayersChoice(model) {
   const select = byId("seats", HTMLSelectElement);
   const words = /** @type {Record<string, string>} */ (text.player.seats);
   select.replaceChildren(...SIDE_CHOICES.map((value) => make("option", { value }, words[value])));

@@ -33,7 +33,7 @@ function mount(present) {
   const area = byId("settings-area", HTMLTextAreaElement);
   button("settings-copy").addEventListener("click", () => copy(area.value, words.copied));
   button("settings-apply").addEventListener("click", () => {
-    const { pairs, problems } = parsePairs(area.value);
+    const { pairs, problems } = parseLines(area.value);
     // Either all settings are used or none.
     const wrong = problems.length ? problems : present.applyPairs(pairs, { whole: true }).map(describeProblem);
     showWrong(wrong);
@@ -70,7 +70,7 @@ function build(words) {
 }
 
 /** One `name=value` a line; empty lines and lines from `#` on say nothing. @param {string} words */
-function parsePairs(words) {
+function parseLines(words) {
   /** @type {[string, string][]} */
   const pairs = [];
   /** @type {string[]} */

@@ -10,21 +10,21 @@ import { makeLink } from "./address.js";
  * The link to the game on the board, where it stands.
  * @param {import("../core/model.js").Model} model
  */
-export function linkOf(model, settings = model.settingPairs({ all: false })) {
+export function gameLink(model, settings = model.settingPairs({ all: false })) {
   const { record, state } = model.board;
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
   return makeLink({ game, settings });
 }
 
 /** The page that looks inside the game on the board, by the eyes of its player: named also where it is the usual one. @param {import("../core/model.js").Model} model */
-export function insideOf(model) {
+export function analysisLink(model) {
   const settings = new Map([["player", model.player.id], ...model.settingPairs({ all: false })]);
-  return `inside.html${new URL(linkOf(model, [...settings]), location.href).hash}`;
+  return `inside.html${new URL(gameLink(model, [...settings]), location.href).hash}`;
 }
 
 /** Offers the link as this device shares things, else copies it. @param {import("../core/model.js").Model} model */
 export async function share(model) {
-  const url = linkOf(model);
+  const url = gameLink(model);
   const game = { url, title: document.title };
   // Without a picture the link is enough.
   const files = canShare()
@@ -45,6 +45,6 @@ export async function sharePicture(model) {
 
 /** @param {import("../core/model.js").Model} model */
 async function pictureFile({ board, game }) {
-  const { pictureOf } = await import("./board-picture.js");
-  return new File([await pictureOf(board)], `plyground-${game}.png`, { type: "image/png" });
+  const { drawBoardPicture } = await import("./board-picture.js");
+  return new File([await drawBoardPicture(board)], `plyground-${game}.png`, { type: "image/png" });
 }

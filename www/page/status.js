@@ -22,7 +22,7 @@ export function mountStatus(model, saved) {
     if (state.side) drawSides(state, board, model.sideNames);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), wholeNumber(state.ply));
-    drawButtons(state, board.autoplay, firstOf(state, model.humanSides));
+    drawButtons(state, board.autoplay, undoLimit(state, model.humanSides));
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
   drawStatus(board.status);
@@ -33,7 +33,7 @@ export function mountStatus(model, saved) {
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let late;
+let thinkingTimer;
 
 /** Shows whose turn it is and what to do, or the result. @param {Status} status */
 function drawStatus({ kind, message }) {
@@ -42,14 +42,14 @@ function drawStatus({ kind, message }) {
     line.dataset.kind = kind;
     setText(line, message);
   };
-  clearTimeout(late);
-  if (kind === "thinking") late = setTimeout(show, CALM_MS);
+  clearTimeout(thinkingTimer);
+  if (kind === "thinking") thinkingTimer = setTimeout(show, CALM_MS);
   else show();
-  offerNext(kind === "over");
+  showEndButtons(kind === "over");
 }
 
 /** After the end of a game: again, share or review it. There is no move to hint at or to play. @param {boolean} over */
-function offerNext(over) {
+function showEndButtons(over) {
   button("new-game").classList.toggle("primary", over);
   button("autoplay").classList.toggle("primary", !over);
   for (const ids of [
@@ -72,7 +72,7 @@ function drawScore(score, { assisted, best }) {
 }
 
 /** The ply at which undo ends: the move with which the computer began stays. @param {import("../types.js").State} state @param {string[]} people */
-const firstOf = ({ side }, people) => (people.length === 1 && people[0] === side ? 1 : 0);
+const undoLimit = ({ side }, people) => (people.length === 1 && people[0] === side ? 1 : 0);
 
 /** @param {import("../types.js").State} state @param {boolean} autoplay @param {number} first the ply at which undo ends */
 function drawButtons({ ply, plies }, autoplay, first) {

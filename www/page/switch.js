@@ -3,8 +3,8 @@ import { familyOf } from "../engine.js";
 import { byId, make } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { gameInHistory } from "./address.js";
-import { loading } from "./loading.js";
+import { currentHistoryGame } from "./address.js";
+import { showLoading } from "./loading.js";
 
 const list = () => byId("games", HTMLElement);
 
@@ -21,19 +21,19 @@ export function showGames(games) {
  * @param {import("../types.js").BoardElement} board
  * @param {import("../core/session.js").Session} session
  */
-export function mountSwitch(board, session) {
+export function mountGameSwitch(board, session) {
   list().addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified) return;
     event.preventDefault();
-    reportFailure(loading(link, session.switchToLastRules(link.dataset.game ?? "")));
+    reportFailure(showLoading(link, session.switchToLastRules(link.dataset.game ?? "")));
   });
   addEventListener("popstate", () => {
     // A question is about the game before, and so are the settings and the keys in a dialog.
     for (const dialog of document.querySelectorAll("dialog")) dialog.close("no");
-    const game = gameInHistory();
-    if (game) reportFailure(loading(linkOf(game), session.switchTo(game)));
+    const game = currentHistoryGame();
+    if (game) reportFailure(showLoading(linkOf(game), session.switchTo(game)));
   });
   const show = () => {
     const { id } = board.settled;

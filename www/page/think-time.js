@@ -4,11 +4,11 @@ import { input, make } from "../kit/dom.js";
 import { duration } from "../kit/numbers.js";
 import { showRangeValue } from "../kit/range.js";
 
-const LONGEST = 5000;
+const MAX_MS = 5000;
 
 /** The slider's notches are equal ratios, because the times span orders of magnitude. */
-const toMs = (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000));
-const toNotch = (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(LONGEST));
+const toMs = (/** @type {number} */ notch) => Math.round(MAX_MS ** (notch / 1000));
+const toNotch = (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(MAX_MS));
 
 /** Fills the slider and adds the switch, which games of one player do not have. @param {import("../core/model.js").Model} model */
 export function mountThinkTime(model) {

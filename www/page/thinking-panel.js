@@ -21,7 +21,7 @@ export class ThinkingPanel {
   #board;
   #showValues;
   /** The latest report. @type {Info & {move?: string | null, exact?: number | null} | null} */
-  #latest = null;
+  #report = null;
   /** Whether its move was played by the computer. */
   #isPlayed = false;
   /** The purpose of the search that runs. @type {string | undefined} */
@@ -30,7 +30,7 @@ export class ThinkingPanel {
   /** The position of the latest report. */
   #position = "";
   /** The position of the next reports, where it is not the board's. @type {string | undefined} */
-  #elsewhere;
+  #otherPosition;
   #draw = onFrame(() => this.#drawNow());
 
   /** @param {import("../core/model.js").Model} model */
@@ -41,23 +41,23 @@ export class ThinkingPanel {
     /** Asks again what the features contribute, after a change of their weights. */
     this.explain = mountExplanation(model);
     this.#listen();
-    model.watch(() => this.#follow(model));
+    model.watch(() => this.#onSettingsChanged(model));
   }
 
   /** The player and the parameters that the reports are of. */
-  #by = { player: "", settings: "" };
+  #engine = { player: "", settings: "" };
   /** The values of a position before the settings were changed. @type {{position: string, moves: import("../types.js").MoveValue[]} | undefined} */
   #before;
   /** Thinks again with other parameters; another player has thought nothing yet. @param {import("../core/model.js").Model} model */
-  #follow(model) {
+  #onSettingsChanged(model) {
     const by = { player: `${model.game} ${model.player.id}`, settings: JSON.stringify(model.changedParams) };
-    const { player, settings } = this.#by;
-    this.#by = by;
+    const { player, settings } = this.#engine;
+    this.#engine = by;
     if (by.player === player && by.settings === settings) return;
     if (by.player !== player) return this.#reset();
-    if (this.#latest) this.#isStale = true;
-    if (this.#latest && this.#before?.position !== this.#position) {
-      this.#before = { position: this.#position, moves: this.#latest.moves };
+    if (this.#report) this.#isStale = true;
+    if (this.#report && this.#before?.position !== this.#position) {
+      this.#before = { position: this.#position, moves: this.#report.moves };
     }
     // A link that is opened with the page changes the settings too.
     if (document.body.classList.contains("is-ready")) this.#thinkAgain();
@@ -69,16 +69,16 @@ export class ThinkingPanel {
   });
 
   /** Sets the position of the next reports. @param {string} [position] none: the board's again */
-  about(position) {
-    this.#elsewhere = position;
+  setPosition(position) {
+    this.#otherPosition = position;
   }
 
   #listen() {
     const board = this.#board;
-    board.addEventListener("info", (event) => this.#take(/** @type {CustomEvent<Info>} */ (event).detail));
+    board.addEventListener("info", (event) => this.#setReport(/** @type {CustomEvent<Info>} */ (event).detail));
     board.addEventListener("bestmove", (event) => {
       const outcome = /** @type {CustomEvent<Outcome>} */ (event).detail;
-      if (outcome.moves.length) this.#take(outcome); // a player that does not search reports nothing but its move
+      if (outcome.moves.length) this.#setReport(outcome); // a player that does not search reports nothing but its move
       this.#draw();
     });
     board.addEventListener("thinking", (event) => {
@@ -91,11 +91,11 @@ export class ThinkingPanel {
   }
 
   /** @param {Info} report */
-  #take(report) {
-    this.#latest = report;
+  #setReport(report) {
+    this.#report = report;
     this.#isPlayed = this.#purpose === "answer" || this.#purpose === "autoplay";
     this.#isStale = false;
-    this.#position = this.#elsewhere ?? this.#board.state.position;
+    this.#position = this.#otherPosition ?? this.#board.state.position;
     this.#draw();
   }
 
@@ -110,7 +110,7 @@ export class ThinkingPanel {
     for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
     panel("line").removeAttribute("data-key");
     setText(panel("peek"), "");
-    this.#latest = null;
+    this.#report = null;
     this.#before = undefined;
     this.#isStale = false;
     this.#draw();
@@ -118,17 +118,17 @@ export class ThinkingPanel {
 
   get #status() {
     if (this.#purpose) return text.thinking.on;
-    if (!this.#latest) return text.thinking.idle;
+    if (!this.#report) return text.thinking.idle;
     if (this.#position !== this.#board.state.position) return text.thinking.other;
-    const proven = this.#latest.exact ?? null;
+    const proven = this.#report.exact ?? null;
     if (proven === null) return text.thinking.done;
     return proven > 0 ? text.thinking.won : proven < 0 ? text.thinking.lost : text.thinking.drawn;
   }
 
   #drawNow() {
     setText(panel("status"), this.#status);
-    if (!this.#latest) return;
-    const { depth, nodes, ms, moves, move, pv } = this.#latest;
+    if (!this.#report) return;
+    const { depth, nodes, ms, moves, move, pv } = this.#report;
     // Below the resolution of the clock a rate means nothing.
     const rate = ms > 0 ? compactNumber((nodes / ms) * 1000) : "–";
     setText(panel("depth"), wholeNumber(depth));

@@ -4,7 +4,7 @@ import { isAnyDialogOpen } from "../kit/dialog.js";
 import { button } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
 
-const quietly = () => {}; // the board tells of errors by events
+const ignore = () => {}; // the board tells of errors by events
 
 /**
  * Gives the buttons and keys their actions.
@@ -14,12 +14,12 @@ const quietly = () => {}; // the board tells of errors by events
  * @param {import("./senses.js").Senses} senses
  */
 export function mountToolbar(board, session, store, senses) {
-  const letters = lettersOf(board, store);
+  const letters = letterKeys(board, store);
   const acts = {
     undo: () => board.undo(),
     redo: () => board.redo(),
-    hint: () => board.state.over || board.hint().catch(quietly),
-    step: () => board.state.over || board.step().catch(quietly),
+    hint: () => board.state.over || board.hint().catch(ignore),
+    step: () => board.state.over || board.step().catch(ignore),
     autoplay: () => {
       if (!board.autoplay && board.status.kind === "over") board.reset();
       board.autoplay = !board.autoplay;
@@ -37,7 +37,7 @@ export function mountToolbar(board, session, store, senses) {
 }
 
 /** Whether keys of single letters are on. @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
-function lettersOf(board, store) {
+function letterKeys(board, store) {
   const letters = {
     on: store.readRaw("single-keys") !== "off",
     /** @param {boolean} on */

@@ -14,7 +14,7 @@ import { chooseWeights } from "../weights.js";
  */
 
 /** @param {number} bytes */
-const mega = (bytes) => oneDecimal(bytes / 1e6);
+const toMegabytes = (bytes) => oneDecimal(bytes / 1e6);
 
 /** The notice of a download. @type {{notice: HTMLElement, words: HTMLElement, bar: HTMLProgressElement} | undefined} */
 let shown;
@@ -43,8 +43,8 @@ export function showWeights(model, news) {
       bar.removeAttribute("value");
     } else {
       words.textContent = news.total
-        ? say(text.size, { loaded: mega(news.loaded), total: mega(news.total) })
-        : say(text.sizeAlone, { loaded: mega(news.loaded) });
+        ? say(text.size, { loaded: toMegabytes(news.loaded), total: toMegabytes(news.total) })
+        : say(text.sizeAlone, { loaded: toMegabytes(news.loaded) });
       if (news.total) Object.assign(bar, { max: news.total, value: news.loaded });
     }
     return;
@@ -88,7 +88,7 @@ export function weightsRow(place, model) {
   const { weights } = model.player;
   const text = dialogWords().weights;
   /** @param {import("../types.js").WeightsInfo} file */
-  const named = ({ label, bytes }) => say(text.file, { label, size: mega(bytes) });
+  const named = ({ label, bytes }) => say(text.file, { label, size: toMegabytes(bytes) });
   const suited = weights.length ? named(chooseWeights(weights)) : "";
   const auto = make("option", { value: AUTO_WEIGHTS }, `${text.auto}: ${suited}`);
   const options = weights.map((file) => make("option", { value: file.name }, `${named(file)}: ${file.help}`));

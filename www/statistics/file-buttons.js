@@ -7,11 +7,11 @@ import { button, byId, input, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { deleteModules } from "../kit/own-module.js";
 import { describeError, makeMessage } from "../kit/problem.js";
-import { Keep } from "../lab/keep.js";
+import { RunStore } from "../lab/keep.js";
 import { say, text } from "./statistics-text.js";
 
 /** @type {import("../core/backup.js").SavedData} */
-const here = { keys: () => Object.keys(localStorage), area: () => localStorage, runs: () => Keep.open() };
+const here = { keys: () => Object.keys(localStorage), area: () => localStorage, runs: () => RunStore.open() };
 
 /** @param {() => Promise<void>} changed called when something else is kept */
 export function mountFile(changed) {
