@@ -12,11 +12,11 @@ import { reportFailure } from "../kit/report-failure.js";
 import { tab } from "../kit/tab.js";
 import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
-import { RunGoneError, RunStore } from "./keep.js";
-import { mountSavedRuns } from "./kept.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
+import { RunGoneError, RunStore } from "./run-store.js";
+import { mountSavedRuns } from "./saved-runs.js";
 import { checkPrograms, SetupForm } from "./setup.js";
 import { say, text } from "./text.js";
 import { createPool } from "./workers.js";
@@ -233,10 +233,10 @@ export class Lab {
     this.#isStoring = false;
   }
 
-  /** The stored run that was asked for last, until another is on screen. @type {import("./keep.js").SavedRun | null} */
+  /** The stored run that was asked for last, until another is on screen. @type {import("./run-store.js").SavedRun | null} */
   #asked = null;
 
-  /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./keep.js").SavedRun} one */
+  /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./run-store.js").SavedRun} one */
   async #open(one) {
     this.#asked = one;
     const isThere = this.#run?.hasWorkers && (await this.#id) === one.id;
@@ -245,7 +245,7 @@ export class Lab {
     this.#draw();
   }
 
-  /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./keep.js").SavedRun} one @returns whether it is there */
+  /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./run-store.js").SavedRun} one @returns whether it is there */
   async #load(one) {
     const texts = await this.#keep.texts(one.id).catch((problem) => void this.#unread(problem));
     if (!texts || this.#asked !== one) return false; // another was opened or started meanwhile

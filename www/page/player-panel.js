@@ -10,8 +10,8 @@ import { reportFailure } from "../kit/report-failure.js";
 import { mountTestButton } from "./better.js";
 import { mountGuest } from "./guest-panel.js";
 import { mountMiniBoard } from "./mini-board.js";
+import { mountPlayersChoice } from "./players-choice.js";
 import { fillPresets } from "./presets.js";
-import { mountPlayersChoice } from "./seats.js";
 import { mountThinkTime } from "./think-time.js";
 
 /** @typedef {import("../core/model.js").Model} Model */

@@ -7,7 +7,7 @@ import { button, byId, input, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { deleteModules } from "../kit/own-module.js";
 import { describeError, makeMessage } from "../kit/problem.js";
-import { RunStore } from "../lab/keep.js";
+import { RunStore } from "../lab/run-store.js";
 import { say, text } from "./statistics-text.js";
 
 /** @type {import("../core/backup.js").SavedData} */

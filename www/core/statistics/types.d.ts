@@ -33,7 +33,7 @@ export interface GameEnding {
 
 /** A run of the lab with its results, as pieces of text. */
 export interface SavedRun {
-  run: import("../../lab/keep.js").SavedRun;
+  run: import("../../lab/run-store.js").SavedRun;
   texts: string[];
 }
 

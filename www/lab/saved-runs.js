@@ -4,10 +4,10 @@ import { byId, icon, make, setText } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { games, language, say, text } from "./text.js";
 
-/** @typedef {import("./keep.js").SavedRun} Kept */
+/** @typedef {import("./run-store.js").SavedRun} Kept */
 
 /**
- * @param {import("./keep.js").RunStore} keep
+ * @param {import("./run-store.js").RunStore} keep
  * @param {(run: Kept) => Promise<void>} open
  * @param {(problem: unknown) => never[]} unread told where the list cannot be read
  */
