@@ -1,9 +1,19 @@
 // Levels of a player: its presets `level-1`, `level-2` and so on.
 
-/** The player of a game that has a level, and the parameters of the level. @param {import("../types.d.ts").PlayerInfo[]} players of all games @param {string} game @param {number} level */
+/** @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo */
+
+const PREFIX = "level-";
+
+/** The name of a level's preset. @param {number} level */
+export const levelName = (level) => PREFIX + level;
+
+/** The presets of a player that are levels, the first level first. @param {PlayerInfo} player */
+export const levelsOf = ({ presets }) => presets.filter(({ name }) => name.startsWith(PREFIX));
+
+/** The player of a game that has a level, and the parameters of that level. @param {PlayerInfo[]} players of all games @param {string} game @param {number} level */
 export function findLevel(players, game, level) {
   for (const one of players) {
-    const preset = one.game === game && one.presets.find(({ name }) => name === `level-${level}`);
+    const preset = one.game === game && one.presets.find(({ name }) => name === levelName(level));
     if (preset) return { player: one.id, params: preset.values };
   }
 }

@@ -1,6 +1,7 @@
 /** What the slider of levels sets: the presets of a player, or a rule of the game. */
 
 import { playersOf } from "../core/family.js";
+import { levelsOf } from "../core/levels.js";
 import { matchPreset, presetKey } from "../core/presets.js";
 import { loadFullEngine } from "../engine.js";
 import { dialogWords } from "../kit/dialog-words.js";
@@ -12,9 +13,6 @@ import { say } from "../kit/page-text.js";
  * @typedef {import("../types.js").State} State
  * @typedef {import("../games/types.js").Ratings} Ratings
  */
-
-/** The presets that are levels, from the first on. @param {PlayerInfo} player */
-const levelsOf = ({ presets }) => presets.filter(({ name }) => /^level-\d+$/.test(name));
 
 /** The levels of a player of two sides. */
 export class PlayerScale {

@@ -1,6 +1,6 @@
 // The way from a board to the page: a link with its game and its player to the Plyground that its files are part of.
 
-import { findLevel } from "../../core/levels.js";
+import { findLevel, levelName } from "../../core/levels.js";
 import { formatLink } from "../../core/link.js";
 import { WWW } from "../../place.js";
 
@@ -32,7 +32,7 @@ function linkOf({ catalogue, level, limits, params, player, players, record, set
   const info = catalogue.players.find((one) => one.game === settled.id && one.id === id);
   /** @type {[string, string][]} */
   const settings = [["player", id]];
-  if (found) settings.push(["preset", `level-${level}`]);
+  if (found) settings.push(["preset", levelName(level)]);
   for (const [name, value] of Object.entries(params)) settings.push([name, String(value)]);
   if (state.side !== undefined && players.includes("human")) settings.push(["players", players]);
   for (const [name, value] of Object.entries(limits)) {
