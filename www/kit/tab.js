@@ -1,8 +1,11 @@
-/** The tab that the page is in: its texts, and the names that no other tab holds meanwhile. */
+/** The tab that the page is in: its storage, and names that no other tab holds at the same time. */
 import { tab as storage } from "../storage.js";
 import { saveWithin } from "../timing.js";
 
 const doNothing = () => {};
+
+/** Reloads a page that the browser restores: another tab may have gone on with what it let go. @param {PageTransitionEvent} event */
+const reloadIfRestored = ({ persisted }) => persisted && location.reload();
 
 /**
  * Holds a name by a Web Lock. Browsers have none for pages without HTTPS.
@@ -10,12 +13,11 @@ const doNothing = () => {};
  */
 const hold = (name, options) =>
   new Promise((resolve) => {
+    addEventListener("pageshow", reloadIfRestored); // the same listener is added once
     const request = navigator.locks?.request(`plyground/${name}`, options, (lock) => {
       if (!lock) return resolve(null);
       return new Promise((free) => {
         addEventListener("pagehide", () => free(undefined), { once: true });
-        // On the way back another tab may have gone on with what was let go.
-        addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
         resolve(() => free(undefined));
       });
     });

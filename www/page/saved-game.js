@@ -13,8 +13,4 @@ function showPreviewNotice(run) {
 }
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
-export function openSavedGame(board, store) {
-  // The page has let its place go: another tab may have gone on with the game.
-  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  return SavedGame.open(board, store, { tab, showPreviewNotice });
-}
+export const openSavedGame = (board, store) => SavedGame.open(board, store, { tab, showPreviewNotice });
