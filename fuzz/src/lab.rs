@@ -17,7 +17,7 @@ pub fn experiments(input: &[u8]) {
     );
     read(Course::new(&experiment));
     if let Some(plan) = read(Plan::new(&experiment)) {
-        assert_eq!(plan.part_jobs(0, 2) + plan.part_jobs(1, 2), plan.jobs());
+        assert!(plan.jobs() > 0);
     }
 }
 

@@ -262,37 +262,21 @@ impl Plan {
         self.games * self.round.len() as u64
     }
 
-    /// The part of a game, counted from 0, when the plan is cut into `parts`. Parts differ by at most one
-    /// game of each player.
-    pub fn part_of(&self, job: u64, parts: u64) -> u64 {
-        let round = self.round.len() as u64;
-        (job / round + job % round) % parts
-    }
-
-    /// The number of games of a part.
-    pub fn part_jobs(&self, part: u64, parts: u64) -> u64 {
-        let turns = 0..self.round.len() as u64;
-        let games = turns.map(|turn| {
-            let first = first_of(part, parts, turn);
-            self.games.saturating_sub(first).div_ceil(parts)
-        });
-        games.sum()
-    }
-
-    /// The games of a part, in order.
+    /// The games of a part, in order, when the plan is cut into `parts`, counted from 0. Parts differ by at most one game of
+    /// each player.
     ///
     /// ```
     /// use plyground::lab::{Plan, experiments};
     /// let plan = Plan::new(&experiments::find("greedy").expect("it is ready-made"))?;
-    /// let parts: u64 = (0..3).map(|part| plan.part_jobs(part, 3)).sum();
-    /// assert_eq!(parts, plan.jobs());
-    /// assert!(plan.part(1, 3).take(10).all(|job| plan.part_of(job, 3) == 1));
+    /// let games = (0..3).map(|part| plan.part(part, 3).count() as u64);
+    /// assert_eq!(games.sum::<u64>(), plan.jobs());
     /// # Ok::<(), plyground::lab::ExperimentError>(())
     /// ```
     pub fn part(&self, part: u64, parts: u64) -> impl Iterator<Item = u64> {
         let round = self.round.len() as u64;
         (0..self.games).flat_map(move |game| {
-            let first = first_of(part, parts, game);
+            // Parts take the turns of a game by turns, each game beginning with the next.
+            let first = (part + parts - game % parts) % parts;
             let turns = (first..round).step_by(parts as usize);
             turns.map(move |turn| game * round + turn)
         })
@@ -381,11 +365,6 @@ impl Plan {
 pub fn last_seed(first: u64, games: u64) -> Result<u64, ExperimentError> {
     let last = first.checked_add(games.saturating_sub(1));
     last.ok_or(ExperimentError::Seeds { first, games })
-}
-
-/// The first turn of a game that is in a part, or the first game in which a turn is: see [`Plan::part_of`].
-fn first_of(part: u64, parts: u64, other: u64) -> u64 {
-    (part + parts - other % parts) % parts
 }
 
 /// A player of the experiment.

@@ -24,11 +24,8 @@ pub struct Tally {
 /// The games between two players.
 #[derive(Clone, Debug)]
 struct Match {
-    game: String,
-    player: String,
-    name: Option<String>,
-    opponent: String,
-    opponent_name: Option<String>,
+    /// Its first line.
+    first: ResultLine,
     games: MatchGames,
 }
 
@@ -55,9 +52,8 @@ pub struct MatchStanding<'a> {
 /// The games of one player.
 #[derive(Clone, Debug)]
 struct Group {
-    game: String,
-    player: String,
-    name: Option<String>,
+    /// Its first line.
+    first: ResultLine,
     /// The score, the largest tile and the moves of each seed's game.
     seeds: HashMap<u64, [u64; 3]>,
     contradicted: usize,
@@ -140,7 +136,7 @@ impl Tally {
                 let next = self.groups.len();
                 let place = *self.places.entry(key).or_insert(next);
                 if place == next {
-                    self.groups.push(Group::new(line));
+                    self.groups.push(Group::new(line.clone()));
                 }
                 self.groups[place].add(result)
             }
@@ -149,14 +145,8 @@ impl Tally {
                 let next = self.matches.len();
                 let place = *self.match_places.entry(key).or_insert(next);
                 if place == next {
-                    self.matches.push(Match {
-                        game: line.game.clone(),
-                        player: line.player.clone(),
-                        name: line.name.clone(),
-                        opponent: result.opponent.clone(),
-                        opponent_name: result.opponent_name.clone(),
-                        games: MatchGames::default(),
-                    });
+                    let (first, games) = (line.clone(), MatchGames::default());
+                    self.matches.push(Match { first, games });
                 }
                 let record = line.record.as_deref();
                 self.matches[place].games.add(result, record)
@@ -166,13 +156,19 @@ impl Tally {
 
     /// The pairs of players with their figures, in the order of their first lines.
     pub fn matches(&self) -> impl Iterator<Item = MatchStanding<'_>> {
-        self.matches.iter().map(|one| MatchStanding {
-            game: &one.game,
-            player: &one.player,
-            name: one.name.as_deref(),
-            opponent: &one.opponent,
-            opponent_name: one.opponent_name.as_deref(),
-            summary: one.games.summary(),
+        self.matches.iter().map(|Match { first, games }| {
+            let (opponent, opponent_name) = match &first.outcome {
+                AnyResult::Match(result) => (&*result.opponent, &result.opponent_name),
+                AnyResult::Solo(_) => ("", &None),
+            };
+            MatchStanding {
+                game: &first.game,
+                player: &first.player,
+                name: first.name.as_deref(),
+                opponent,
+                opponent_name: opponent_name.as_deref(),
+                summary: games.summary(),
+            }
         })
     }
 
@@ -180,9 +176,9 @@ impl Tally {
     pub fn standings(&self) -> impl Iterator<Item = Standing<'_>> {
         self.groups.iter().filter_map(|group| {
             Some(Standing {
-                game: &group.game,
-                player: &group.player,
-                name: group.name.as_deref(),
+                game: &group.first.game,
+                player: &group.first.player,
+                name: group.first.name.as_deref(),
                 summary: group.summary()?,
             })
         })
@@ -194,31 +190,10 @@ impl Tally {
     }
 }
 
-impl Summary {
-    /// Sums up games of one player; `None` for no games.
-    ///
-    /// ```
-    /// use plyground::lab::{GameResult, Summary};
-    /// let game = |seed, score| GameResult { seed, moves: 10, ms: 1.0, score, max: 64, nodes: 20, checksum: None };
-    /// let summary = Summary::of(&[game(1, 100), game(2, 300)]).expect("two games");
-    /// assert_eq!((summary.mean, summary.best), (200.0, 300));
-    /// assert_eq!(Summary::of(&[]), None);
-    /// ```
-    pub fn of(results: &[GameResult]) -> Option<Self> {
-        let mut group = Group::default();
-        for result in results {
-            group.add(result);
-        }
-        group.summary()
-    }
-}
-
-impl Default for Group {
-    fn default() -> Self {
+impl Group {
+    fn new(first: ResultLine) -> Self {
         Self {
-            game: String::new(),
-            player: String::new(),
-            name: None,
+            first,
             seeds: HashMap::new(),
             contradicted: 0,
             games: Observations::default(),
@@ -227,17 +202,6 @@ impl Default for Group {
             moves: 0,
             nodes: 0,
             ms: 0.0,
-        }
-    }
-}
-
-impl Group {
-    fn new(line: &ResultLine) -> Self {
-        Self {
-            game: line.game.clone(),
-            player: line.player.clone(),
-            name: line.name.clone(),
-            ..Self::default()
         }
     }
 

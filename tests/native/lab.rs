@@ -371,9 +371,7 @@ fn parts_share_out_the_games_of_every_player() {
             let mut of_player = [Vec::new(), Vec::new()];
             for part in 0..parts {
                 let mine: Vec<u64> = plan.part(part, parts).collect();
-                assert_eq!(plan.part_jobs(part, parts), mine.len() as u64);
                 assert!(mine.is_sorted());
-                assert!(mine.iter().all(|&job| plan.part_of(job, parts) == part));
                 for (player, counts) in (0..).zip(&mut of_player) {
                     counts.push(mine.iter().filter(|&&job| job % 2 == player).count());
                 }
