@@ -1,4 +1,6 @@
-//! Errors of experiments.
+//! Errors of experiments, and of reading their JSON.
+
+use serde::de::DeserializeOwned;
 
 use crate::games::{Excerpt, beginning};
 use crate::players::SettingsError;
@@ -109,4 +111,16 @@ impl ExperimentError {
             wanted: format!("a whole number from {min} to {max}"),
         })
     }
+}
+
+/// Reads a text as JSON.
+///
+/// # Errors
+/// The path of the field that is wrong, "." for the whole, and the error.
+pub(super) fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, (String, serde_json::Error)> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let found = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| (error.path().to_string(), error.into_inner()))?;
+    let end = reader.end().map_err(|error| (".".into(), error));
+    end.map(|()| found)
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning, json};
+use super::error::read_json;
+use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning};
 use crate::search::{Limits, LimitsError};
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
@@ -111,7 +112,7 @@ impl Experiment {
     /// # Errors
     /// Names the place that can't be read.
     pub fn from_json(text: &str) -> Result<Self, ExperimentError> {
-        json::read(text).map_err(|(path, error)| {
+        read_json(text).map_err(|(path, error)| {
             let place = if path == "." { "experiment" } else { &path };
             ExperimentError::unreadable(place, &error)
         })

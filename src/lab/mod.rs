@@ -14,7 +14,6 @@ mod experiment;
 pub mod experiments;
 mod hypotheses;
 mod job;
-mod json;
 mod ladder;
 mod late_mean;
 mod likelihood;

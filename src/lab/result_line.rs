@@ -4,7 +4,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use super::error::MOST_MESSAGE;
-use super::json;
+use super::error::read_json;
 use crate::games::beginning;
 use crate::players::Fault;
 
@@ -239,7 +239,7 @@ impl ResultLine {
 
 /// The fields of a line that the type has.
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, ResultLineError> {
-    json::read(text).map_err(|(path, error)| {
+    read_json(text).map_err(|(path, error)| {
         let message = error.to_string();
         // The place follows, and there is one line alone.
         let wrong = message.split(" at line ").next().unwrap_or_default();
@@ -258,7 +258,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, ResultLineError> {
 
 /// Whether a text ends early within a number, as `0.` does: the library takes that for wrong syntax.
 fn ends_in_number(text: &str) -> bool {
-    let longer = json::read::<IgnoredAny>(&format!("{text}0"));
+    let longer = read_json::<IgnoredAny>(&format!("{text}0"));
     longer.is_err_and(|(_, error)| error.is_eof())
 }
 

@@ -20,17 +20,21 @@ mod fit;
 pub mod loa;
 mod milestones;
 pub mod pentago;
-mod ranking;
-mod shuffle;
 mod trainer;
 mod weights;
 
 pub use adam::Adam;
 pub use checkpoint::{Checkpoint, CheckpointError, CheckpointFault};
-pub use fit::{Sample, fit, log_loss};
+pub use fit::{Sample, auc, fit, log_loss};
 pub use milestones::Milestones;
-pub use ranking::auc;
 pub use trainer::{Curriculum, Played, Recipe, Trainer, TrainingProgress};
 pub use weights::Coherence;
 
-use shuffle::shuffle;
+use crate::games::random::Dice;
+
+/// Puts things in a random order.
+fn shuffle<T>(all: &mut [T], dice: &mut Dice) {
+    for i in (1..all.len()).rev() {
+        all.swap(i, dice.below(i as u32 + 1) as usize);
+    }
+}

@@ -8,7 +8,6 @@ mod ablation;
 mod check;
 mod comparison;
 mod grade;
-mod judgement;
 mod run;
 mod sentence;
 mod subject;
@@ -17,8 +16,7 @@ mod why;
 
 pub use ablation::{Cost, switches};
 pub use comparison::{Comparison, ComparisonState, Continuation, Difference, Opinion};
-pub use grade::{Grade, THRESHOLDS};
-pub use judgement::Judgement;
+pub use grade::{Grade, Judgement, THRESHOLDS};
 pub use run::{Review, ReviewStep, reviewer};
 pub use sentence::{MORE, Sentence};
 pub use subject::Subject;

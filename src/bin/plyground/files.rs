@@ -1,6 +1,7 @@
-//! The files that a command reads and writes: none is both, none is written twice, and none of another kind is replaced.
+//! The files that a command reads and writes: none is both, none is written twice, by two runs at once neither, and none of
+//! another kind is replaced.
 
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf, absolute};
 
@@ -134,4 +135,34 @@ fn linked(one: &Path, other: &Path) -> bool {
 #[cfg(not(unix))]
 fn linked(_: &Path, _: &Path) -> bool {
     false
+}
+
+/// Locks an open file until it is closed; `path` is what a second run may not write to.
+pub fn lock(file: &File, path: &Path) -> Result<()> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => bail!("{}: another run writes to it", shown(path)),
+        // Some file systems know no locks; then nobody watches.
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
+}
+
+/// The file that stands for another one which is replaced, with .lock added to its name: by every link to it the same.
+pub fn lock_file(path: &Path) -> PathBuf {
+    let real = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    real.with_added_extension("lock")
+}
+
+/// Locks a file that others take the place of, by a file beside it that stays there.
+pub fn lock_beside(path: &Path) -> Result<File> {
+    lock_at(&lock_file(path), path, true)
+}
+
+/// Opens a file, perhaps makes it, and locks it until it is closed; `path` is what a second run may not write to.
+pub fn lock_at(place: &Path, path: &Path, makes: bool) -> Result<File> {
+    let mut options = File::options();
+    // Windows locks nothing that is open for appending alone.
+    let opened = options.read(true).append(true).create(makes).open(place);
+    let file = opened.at(place)?;
+    lock(&file, path)?;
+    Ok(file)
 }

@@ -11,9 +11,10 @@ use anyhow::{Result, bail};
 use plyground::games::game_of;
 use plyground::players::catalogue;
 use plyground::players::{
-    AnyGame, AnyTable, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo, Settings,
+    AnyGame, AnyTable, AnyThinker, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo,
+    Question, Settings,
 };
-use plyground::search::Limits;
+use plyground::search::{Limits, Report};
 
 use crate::failure::AtPath;
 
@@ -170,4 +171,16 @@ impl WeightsFile {
         };
         Ok(Some(read?))
     }
+}
+
+/// The player's answer, when its search is done.
+pub fn ask(
+    thinker: &mut dyn AnyThinker,
+    player: &Contender,
+    seed: u64,
+    question: &Question,
+) -> Result<Report<String>> {
+    thinker.go(player, seed, question)?;
+    // A search that has begun ends with a report.
+    Ok(thinker.finish().unwrap_or_default())
 }

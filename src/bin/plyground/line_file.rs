@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use crate::failure::AtPath;
-use crate::files::is_special;
-use crate::lock;
+use crate::files::{is_special, lock};
 
 /// A file that lines are added to, by one run at a time.
 pub struct LineFile(File);
@@ -24,7 +23,7 @@ impl LineFile {
             return Ok(Self(appended().open(path).at(path)?));
         }
         let mut file = appended().read(true).open(path).at(path)?;
-        lock::claim(&file, path)?;
+        lock(&file, path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).at(path)?;
         let (kept, rest) = bytes.split_at(keep(&bytes)?);

@@ -1,6 +1,5 @@
 //! Plyground on the command line.
 
-mod ask;
 mod engine;
 mod failure;
 mod faults;
@@ -8,15 +7,12 @@ mod files;
 mod g2048;
 mod game;
 mod helpers;
-mod interrupt;
 mod lab;
 mod limits;
 mod line_file;
 mod lines;
 mod link;
 mod loa;
-mod lock;
-mod number;
 mod output;
 mod parallel;
 mod parameters;

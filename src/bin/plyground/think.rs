@@ -8,8 +8,7 @@ use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{Clock, MoveValue, Report};
 use serde::Serialize;
 
-use crate::ask::ask;
-use crate::game::{GameArg, WeightsFile};
+use crate::game::{GameArg, WeightsFile, ask};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::limits::LimitOptions;
 use crate::output;

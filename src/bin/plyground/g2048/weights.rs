@@ -11,8 +11,8 @@ use plyground::learn::Checkpoint;
 
 use crate::failure::{AtPath, shown};
 use crate::files::{FileKind, Files};
-use crate::number::number;
 use crate::output::{line, note};
+use crate::parameters::number;
 
 const WEIGHTS: FileKind = FileKind {
     name: "weights of 2048",

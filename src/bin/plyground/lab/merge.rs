@@ -9,8 +9,8 @@ use plyground::lab::{ResultLine, Tally};
 
 use super::{results, show};
 use crate::failure::AtPath;
-use crate::files::Files;
-use crate::{lock, output};
+use crate::files::{Files, lock_at};
+use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -53,7 +53,7 @@ pub fn run(args: &Args) -> Result<()> {
     let text: String = lines.map(|line| line + "\n").collect();
     // A run that still writes there would write to a file without a name from then on.
     let _lock = match path.is_file() {
-        true => Some(lock::claim_at(path, path, false)?),
+        true => Some(lock_at(path, path, false)?),
         false => None,
     };
     let draft = Draft::new(path).at(path)?;

@@ -11,10 +11,9 @@ use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{Clock, Report};
 use serde::Serialize;
 
-use crate::ask::ask;
 use crate::failure::{AtPath, in_line, wrong_move};
 use crate::files::Files;
-use crate::game::{GameArg, WeightsFile};
+use crate::game::{GameArg, WeightsFile, ask};
 use crate::limits::LimitOptions;
 use crate::output;
 use crate::parameters::ParameterOptions;

@@ -11,8 +11,8 @@ use plyground::players::loa;
 
 use crate::failure::{AtPath, DIVERGED};
 use crate::files::{FileKind, Files};
-use crate::number::rate;
 use crate::output;
+use crate::parameters::rate;
 
 /// Games between two reports.
 const REPORT: u64 = 100;

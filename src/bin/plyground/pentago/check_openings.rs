@@ -1,7 +1,8 @@
 //! `plyground check-openings`: whether `strong` keeps the value of positions with few marbles.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use plyground::games::pentago::{Move, Position, Rules};
@@ -11,7 +12,7 @@ use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
 use plyground::search::{Clock, Limits, SearchControl, run as finish};
 
-use super::values;
+use crate::failure::AtPath;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output::line;
@@ -35,7 +36,7 @@ impl Args {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
-    let table = values::read(&args.values)?;
+    let table = exact_values(&args.values)?;
     let game = Ruled::new(GAME, Rules, PLAYERS);
     let info = game.info("strong")?;
     let weights = weights.of(info)?;
@@ -115,4 +116,9 @@ impl Examiner<'_> {
         }
         found
     }
+}
+
+/// The file of exact values that the openings are learned from and checked with.
+pub fn exact_values(path: &Path) -> Result<OpeningTable> {
+    OpeningTable::read(&fs::read(path).at(path)?).at(path)
 }

@@ -11,12 +11,11 @@ use plyground::learn::pentago::{
     Choices, OpeningCheckpoint, OpeningEpoch, OpeningTable, OpeningTraining, corrected,
 };
 
-use super::values;
+use super::check_openings::exact_values;
 use crate::failure::{AtPath, DIVERGED};
-use crate::files::{FileKind, Files};
-use crate::lock;
-use crate::number::rate;
+use crate::files::{FileKind, Files, lock_beside, lock_file};
 use crate::output;
+use crate::parameters::rate;
 
 const OPENINGS: FileKind = FileKind {
     name: "openings of Pentago",
@@ -55,18 +54,18 @@ impl Args {
             .reading("VALUES", [&self.values])
             .replacing("FILE", &self.file, OPENINGS)
             .going_on("--checkpoint", &self.checkpoint)
-            .going_on("--checkpoint", self.checkpoint.as_deref().map(lock::beside))
+            .going_on("--checkpoint", self.checkpoint.as_deref().map(lock_file))
     }
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let checkpoint = args.checkpoint.as_deref();
-    let _lock = checkpoint.map(lock::claim_beside).transpose()?;
+    let _lock = checkpoint.map(lock_beside).transpose()?;
     let there = checkpoint.filter(|path| path.exists());
     let start = there.map(OpeningCheckpoint::load).transpose()?;
     // An error of writing is reported before an hour of learning.
     let draft = Draft::new(&args.file).at(&args.file)?;
-    let table = values::read(&args.values)?;
+    let table = exact_values(&args.values)?;
     let choices = Choices::of(&table);
     let (weights, kept) = learned(args, &table, &choices, start)?;
     let weights = corrected(weights, &table, &choices, |wrong| {

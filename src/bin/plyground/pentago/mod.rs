@@ -5,7 +5,6 @@ mod check_values;
 mod induce;
 mod learn_openings;
 mod time_solver;
-mod values;
 
 use anyhow::Result;
 

@@ -9,10 +9,9 @@ use plyground::eval::g2048::{BoardFrame, Network, ShapeError, Tuple};
 use plyground::file::Draft;
 use plyground::learn::Recipe;
 
-use crate::files::Files;
+use crate::files::{Files, lock_file};
 use crate::line_file::aside;
-use crate::lock;
-use crate::number::number;
+use crate::parameters::number;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
@@ -97,7 +96,7 @@ impl Args {
             self.curve(),
             aside(&self.curve()),
             Draft::name(&self.checkpoint),
-            lock::beside(&self.checkpoint),
+            lock_file(&self.checkpoint),
         ];
         Files::default()
             .reading("--from", &self.from)

@@ -10,11 +10,12 @@ use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::games::g2048::Tiles;
 use plyground::learn::{Checkpoint, Milestones, Played, TrainingProgress};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
 
 use super::args::Args;
 use super::curve::{Curve, Window};
 use super::games::TrainingGames;
-use crate::interrupt;
 
 /// Hears of every game.
 pub struct Follower<'a, B> {
@@ -55,7 +56,7 @@ impl<'a, B: Tiles> Follower<'a, B> {
             window: serde_json::from_str(&checkpoint.notes).unwrap_or_default(),
             curve,
             bar,
-            interrupted: interrupt::flag()?,
+            interrupted: interrupt_flag()?,
             start,
             before: checkpoint.seconds,
             saved: start,
@@ -129,4 +130,18 @@ impl<'a, B: Tiles> Follower<'a, B> {
     pub fn finish(&self) {
         self.bar.finish();
     }
+}
+
+/// The exit code after a second one, as shells give it for Ctrl-C.
+const INTERRUPTED: i32 = 130;
+
+/// A flag that Ctrl-C sets, or the system's request to end. The second ends the program at once.
+fn interrupt_flag() -> io::Result<Arc<AtomicBool>> {
+    let heard = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        // In this order: the first one finds the flag unset.
+        flag::register_conditional_shutdown(signal, INTERRUPTED, Arc::clone(&heard))?;
+        flag::register(signal, Arc::clone(&heard))?;
+    }
+    Ok(heard)
 }
