@@ -413,7 +413,17 @@ fn a_file_of_weights_is_written_whole_or_not_at_all() {
     let mode = fs::metadata(&weights).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o640);
     assert_eq!(fs::read(folder.file("w.part")).unwrap(), b"mine");
-    assert!(!fs::exists(folder.file("w.2.part")).unwrap());
+    // One that is new is like any other.
+    let [new, other] = ["new", "other"].map(|name| folder.file(name));
+    succeeds(&["weights", "quantise", &checkpoint, &new]);
+    fs::write(&other, "").unwrap();
+    let [mode, other] = [new, other].map(|name| fs::metadata(name).unwrap().permissions().mode());
+    assert_eq!(mode, other);
+    // No draft is left.
+    let names = fs::read_dir(&folder.0).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let drafts: Vec<_> = names.filter(|name| name.ends_with(".part")).collect();
+    assert_eq!(drafts, ["w.part"]);
     // A device is not replaced by a file.
     succeeds(&["weights", "quantise", &checkpoint, "/dev/null"]);
     assert!(!fs::metadata("/dev/null").unwrap().is_file());

@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use plyground::lab::{Course, Experiment, Job, Plan, ResultLine};
 
-use super::experiment::equipped;
 use super::results::{GrowingFile, Results};
 use super::shard::Shard;
 use crate::failure::AtPath;
 use crate::faults::Faults;
 use crate::game::WeightsFile;
 use crate::parallel::{self, ThreadOption};
+use crate::process;
 use crate::progress::Progress;
 
 /// Time between two looks at the files of other shards.
@@ -135,7 +135,8 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
             }
             if looked.elapsed() > POLL {
                 looked = Instant::now();
-                self.has_news()?;
+                // What can't be read is reported by the next look after these games.
+                let _ = self.has_news();
             }
             goes_on.store(self.course.stage() == Some(stage), Relaxed);
             Ok(())
@@ -163,4 +164,13 @@ fn take(course: &mut Course, line: ResultLine, each: &mut impl FnMut(&ResultLine
         each(&line);
     }
     Ok(())
+}
+
+/// The plan of an experiment, with the weights that its players need.
+pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan> {
+    let mut plan = Plan::new(experiment)?;
+    plan.set_weights(|info| weights.of(info))?;
+    weights.taken()?;
+    plan.set_engines(process::engine);
+    Ok(plan)
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result, anyhow};
 use plyground::games::Excerpt;
-use plyground::lab::{Course, Experiment, Plan, ResultLine, experiments};
+use plyground::lab::{Course, Experiment, ResultLine, experiments};
 
 use super::archive::Archive;
 use super::results;
@@ -14,9 +14,7 @@ use super::saved;
 use super::shard::ShardOption;
 use crate::failure::AtPath;
 use crate::files::Files;
-use crate::game::WeightsFile;
 use crate::parallel::ThreadOption;
-use crate::process;
 
 /// The experiment of a command, and how to play it.
 #[derive(clap::Args)]
@@ -106,15 +104,6 @@ impl ExperimentOptions {
         let others = self.shard.part.others(&out)?;
         Archive::open(course, out, played, others, |_| {})
     }
-}
-
-/// The plan of an experiment, with the weights that its players need.
-pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan> {
-    let mut plan = Plan::new(experiment)?;
-    plan.set_weights(|info| weights.of(info))?;
-    weights.taken()?;
-    plan.set_engines(process::engine);
-    Ok(plan)
 }
 
 /// A file, or else a ready-made experiment.

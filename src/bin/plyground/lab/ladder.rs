@@ -11,8 +11,7 @@ use plyground::lab::{
 use plyground::players::Settings;
 use serde::Serialize;
 
-use super::archive::Archive;
-use super::experiment::equipped;
+use super::archive::{Archive, equipped};
 use super::results;
 use super::shard::ShardOption;
 use crate::faults::Faults;

@@ -3,7 +3,8 @@
 use anyhow::Result;
 use plyground::lab::{Course, Experiment, Tally};
 
-use super::experiment::{ExperimentOptions, equipped};
+use super::archive::equipped;
+use super::experiment::ExperimentOptions;
 use super::show;
 use crate::game::WeightsFile;
 

@@ -4,7 +4,8 @@ use anyhow::Result;
 use plyground::lab::{Course, Decision, Experiment, Hypotheses, Verdict};
 use serde::Serialize;
 
-use super::experiment::{ExperimentOptions, equipped};
+use super::archive::equipped;
+use super::experiment::ExperimentOptions;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 use plyground::lab::{Course, ResultLine, Tuner};
 
-use super::archive::Archive;
-use super::experiment::{self, ExperimentOptions, equipped};
+use super::archive::{Archive, equipped};
+use super::experiment::{self, ExperimentOptions};
 use super::saved;
 use super::test::{self, HypothesesOptions};
 use crate::files::Files;
