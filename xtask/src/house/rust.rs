@@ -409,7 +409,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Types that a macro defines: `pub struct Name` among its tokens.
+    /// Types that a macro defines: `pub struct Name` among its tokens, in its call or in its own definition.
     fn defined_by_macro(&mut self, tokens: TokenStream) {
         let words: Vec<TokenTree> = tokens.into_iter().collect();
         for token in &words {
@@ -499,7 +499,7 @@ impl<'a> Visit<'a> for Reader<'_> {
         }
         self.module.items.extend(name.map(ToString::to_string));
         match (item, name) {
-            (Item::Macro(call), None) => self.defined_by_macro(call.mac.tokens.clone()),
+            (Item::Macro(call), _) => self.defined_by_macro(call.mac.tokens.clone()),
             (_, Some(name)) if is_type(item) => self.defines(name),
             _ => {}
         }
