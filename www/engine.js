@@ -37,7 +37,7 @@ const modulesOf = ({ id }) => games[id].engines;
 /** The kind of a game: 2048 for 2048-5x5. @param {string} game */
 export const familyOf = (game) => findFamily(playable, game);
 
-/** The kind of a game. @param {string} game @throws an UnknownGame that names the games there are */
+/** The kind of a game. @param {string} game @throws an UnknownGameError that names the games there are */
 export function requireFamily(game) {
   const ids = playable.map(({ id }) => id).join(", ");
   const info = familyOf(game);
@@ -71,7 +71,7 @@ const ready = new Map();
  * Loads the module for a game, and starts it on this thread.
  * @param {string} game
  * @returns {Promise<Engine>}
- * @throws an UnknownGame
+ * @throws an UnknownGameError
  */
 export async function loadEngine(game) {
   requireFamily(game);
@@ -102,7 +102,7 @@ function loadFolder(folder) {
  * A module for a game, where one is loaded. A name may say the usual rules at length, such as `2048-4x4`: then the module for all
  * rules plays 2048.
  * @param {string} game
- * @throws an UnknownGame
+ * @throws an UnknownGameError
  */
 export function loadedEngine(game) {
   const whole = fullFolderOf(requireFamily(game));

@@ -1,11 +1,11 @@
 // A worker's end of the messages that ./core/worker-host.js describes.
 
-/** @typedef {import("./core/worker-host.js").WorkerMessage} Answer */
+/** @typedef {import("./core/worker-host.js").WorkerMessage} WorkerMessage */
 
 /** A worker gives a sign of life within this time, so that the page does not replace it. */
 export const PULSE_MS = 200;
 
-/** Says something to the page. @param {Answer} answer @param {Transferable[]} [transfer] */
+/** Says something to the page. @param {WorkerMessage} answer @param {Transferable[]} [transfer] */
 export const post = (answer, transfer = []) => self.postMessage(answer, { transfer });
 
 /** Gives signs of life; answers a function that ends them. */

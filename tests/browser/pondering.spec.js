@@ -7,9 +7,9 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 /** @typedef {import('../../www/types.d.ts').Request} Request */
-/** @typedef {import('../../www/core/worker-host.js').WorkerMessage} Answer */
+/** @typedef {import('../../www/core/worker-host.js').WorkerMessage} WorkerMessage */
 
-/** The messages of the board and its worker, and the events of the board. @typedef {{asked: Request[], told: Answer[], events: [string, any][]}} Heard */
+/** The messages of the board and its worker, and the events of the board. @typedef {{asked: Request[], told: WorkerMessage[], events: [string, any][]}} Heard */
 
 /** Listens to workers, before the page makes any. @param {Page} page */
 const listen = (page) =>

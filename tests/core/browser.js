@@ -3,7 +3,7 @@
 import { Store, TabStorage } from "../../www/core/storage.js";
 import { throttle } from "../../www/core/timing.js";
 
-/** @typedef {import('../../www/core/storage.js').StorageTrouble} Trouble */
+/** @typedef {import('../../www/core/storage.js').StorageTrouble} StorageTrouble */
 
 /** Texts by key, as `Storage` has them. Each call may fail. */
 class Area {
@@ -71,7 +71,7 @@ export class Browser {
 
 /** A tab, as the core knows it. @implements {Face} @typedef {import('../../www/core/types').Tab} Face */
 export class Tab {
-  /** What was told of values that are not kept. @type {[Trouble, string, (() => void)?][]} */
+  /** What was told of values that are not kept. @type {[StorageTrouble, string, (() => void)?][]} */
   told = [];
   /** @type {Set<ReturnType<typeof throttle>>} */
   #soon = new Set();

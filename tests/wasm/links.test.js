@@ -9,7 +9,7 @@ import { compareDuelLink, compareLink } from "../../www/core/match/compare-link.
 import { recordHead } from "../../www/core/match/played.js";
 import { Table as Tiles } from "./engine.js";
 
-/** @typedef {import('../../www/core/match/types').ParsedGame} Played */
+/** @typedef {import('../../www/core/match/types').ParsedGame} ParsedGame */
 /** @typedef {import('../../www/core/match/types').Match} Match */
 
 /** The modules as the page has them, one for each kind of game. */
@@ -45,7 +45,7 @@ function walk(game, seed, most) {
   return table;
 }
 
-/** @param {any} table @returns {Played} */
+/** @param {any} table @returns {ParsedGame} */
 function playedOf(table) {
   const state = table.state();
   const record = table.record();

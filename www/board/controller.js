@@ -126,7 +126,7 @@ export class Controller {
 
   // -------------------------------------------------------------- games
 
-  /** Loads the engine and the face of a game. @param {string} game @throws an UnknownGame */
+  /** Loads the engine and the face of a game. @param {string} game @throws an UnknownGameError */
   async load(game) {
     await this.game.loadEngineScript();
     const family = this.game.familyOf(game);

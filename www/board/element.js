@@ -23,7 +23,7 @@ import { View } from "./view.js";
 /** @typedef {import("../types.d.ts").Limits} Limits */
 /** @typedef {import("../types.d.ts").Params} Params */
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
-/** @typedef {import("../core/game.js").GameStart} Deal */
+/** @typedef {import("../core/game.js").GameStart} GameStart */
 
 /** A change is stored within this time. */
 const SAVE_MS = 400;
@@ -382,7 +382,7 @@ export class PlygroundBoard extends AttributeElement {
     return this.#controller.load(checkString("game", game));
   }
 
-  /** @param {Deal & {ply?: number}} [options] */
+  /** @param {GameStart & {ply?: number}} [options] */
   reset(options) {
     this.#controller.reset(checkStart(options));
   }

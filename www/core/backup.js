@@ -1,8 +1,8 @@
 /** One file with everything that the browser keeps of Plyground: the texts, and the runs of the lab. */
 import { FileError, parseFile } from "./own-file.js";
 
-/** @typedef {import("./statistics/types.d.ts").Backup} KeptFile */
-/** @typedef {import("./statistics/types.d.ts").SavedRun} KeptRun */
+/** @typedef {import("./statistics/types.d.ts").Backup} Backup */
+/** @typedef {import("./statistics/types.d.ts").SavedRun} SavedRun */
 
 /** All keys of Plyground begin with it. */
 const PREFIX = "plyground/";
@@ -14,7 +14,7 @@ const VERSION = 1;
  * @typedef {object} SavedData
  * @property {() => string[]} keys
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
- * @property {() => Promise<{isAvailable: boolean, all(): Promise<KeptRun[]>, replace(runs: KeptRun[]): Promise<void>}>} runs
+ * @property {() => Promise<{isAvailable: boolean, all(): Promise<SavedRun[]>, replace(runs: SavedRun[]): Promise<void>}>} runs
  */
 
 /** The browser has no room for the file, or does not change the runs of the lab. All is as it was. */
@@ -26,7 +26,7 @@ export class RestoreError extends Error {
   }
 }
 
-/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @param {SavedData} places @returns {Promise<{file: KeptFile, isWhole: boolean}>} */
+/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @param {SavedData} places @returns {Promise<{file: Backup, isWhole: boolean}>} */
 export async function createBackup(places) {
   const all = places.runs().then((keep) => keep.all());
   const runs = await all.catch(() => null);
@@ -36,7 +36,7 @@ export async function createBackup(places) {
   };
 }
 
-/** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
+/** Reads a file. @param {string} text @returns {Backup} @throws FileError */
 export function parseBackup(text) {
   const { texts, runs } = parseFile(text, "kept", VERSION);
   const isText = (/** @type {unknown} */ value) => typeof value === "string";
@@ -49,7 +49,7 @@ export function parseBackup(text) {
   return { plyground: "kept", v: VERSION, texts, runs };
 }
 
-/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {SavedData} places @param {Pick<KeptFile, "texts" | "runs">} file @throws RefusedError */
+/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {SavedData} places @param {Pick<Backup, "texts" | "runs">} file @throws RestoreError */
 export async function restoreBackup(places, { texts, runs }) {
   const before = readTexts(places);
   try {
@@ -85,7 +85,7 @@ function writeTexts(places, texts) {
 /** @param {unknown} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {any} one @returns {one is KeptRun} */
+/** @param {any} one @returns {one is SavedRun} */
 const isSavedRun = (one) =>
   isObject(one?.run) &&
   [one.run.id, one.run.games, one.run.bytes, one.run.when].every(Number.isSafeInteger) &&

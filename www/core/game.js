@@ -85,12 +85,12 @@ export class Game {
     return this.#loadedEngines.loadEngine(game);
   }
 
-  /** The kind of a game. @param {string} game @throws an UnknownGame */
+  /** The kind of a game. @param {string} game @throws an UnknownGameError */
   familyOf(game) {
     return this.#loadedEngines.requireFamily(game).id;
   }
 
-  /** Checks the rules that a name says. @param {string} game which is loaded @throws an UnknownGame */
+  /** Checks the rules that a name says. @param {string} game which is loaded @throws an UnknownGameError */
   checkRules(game) {
     try {
       this.engineFor(game).settleGame(game);

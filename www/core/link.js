@@ -54,7 +54,7 @@ export class UnknownVersionError extends Error {
  * Reads the words of a link, the part of an address after `?` or `#`.
  * @param {string} words
  * @returns {[string, string][]}
- * @throws UnknownVersion
+ * @throws UnknownVersionError
  */
 export function parsePairs(words) {
   const pairs = /** @type {[string, string][]} */ (
@@ -77,7 +77,7 @@ export function splitPairs(pairs) {
 /**
  * Reads an address, a pasted link or a record. Of the words after `?` only `game` counts; the others belong to the host.
  * @param {string} words
- * @throws UnknownVersion
+ * @throws UnknownVersionError
  */
 export function parseLink(words) {
   const [, query, hash] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/s.exec(words) ?? [];

@@ -3,8 +3,8 @@
  * right. A wrong answer begins anew.
  */
 
-/** @typedef {import("../inside/types.d.ts").SavedMistake} KeptMistake */
-/** @typedef {Pick<KeptMistake, "game" | "position">} Position */
+/** @typedef {import("../inside/types.d.ts").SavedMistake} SavedMistake */
+/** @typedef {Pick<SavedMistake, "game" | "position">} Position */
 
 /** Days to the next time, by how often in a row a mistake was played right; after the last it is learned, and leaves the shelf. */
 const INTERVALS = [1, 3, 7, 16, 35];
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Today as a number of days. */
 export const today = () => Math.floor(Date.now() / DAY_MS);
 
-/** Checks what the browser kept. @param {any} kept @returns {KeptMistake[]} @throws where it is something else */
+/** Checks what the browser kept. @param {any} kept @returns {SavedMistake[]} @throws where it is something else */
 function checkSaved({ all }) {
   const isKept = (/** @type {any} */ one) =>
     ["game", "position", "move", "best", "player"].every((name) => typeof one[name] === "string") &&
@@ -34,7 +34,7 @@ export class SavedMistakes {
     this.#store = store;
   }
 
-  /** All that are kept, the one due first first. @returns {KeptMistake[]} */
+  /** All that are kept, the one due first first. @returns {SavedMistake[]} */
   get all() {
     const all = this.#store.read("mistakes", checkSaved) ?? [];
     return all.sort((one, other) => one.due - other.due);
@@ -50,7 +50,7 @@ export class SavedMistakes {
     return this.all.some((one) => isSamePosition(one, wanted));
   }
 
-  /** Keeps a mistake. @param {Omit<KeptMistake, "right" | "due">} mistake @returns whether the browser keeps it */
+  /** Keeps a mistake. @param {Omit<SavedMistake, "right" | "due">} mistake @returns whether the browser keeps it */
   add(mistake) {
     const kept = { ...mistake, right: 0, due: today() + INTERVALS[0] };
     return this.#write([kept, ...this.all.filter((one) => !isSamePosition(one, kept))].slice(0, MAX_MISTAKES));
@@ -61,7 +61,7 @@ export class SavedMistakes {
     return this.#write(this.all.filter((one) => !isSamePosition(one, mistake)));
   }
 
-  /** Says when a mistake comes back. @param {KeptMistake} mistake @param {boolean} isRight how it was answered */
+  /** Says when a mistake comes back. @param {SavedMistake} mistake @param {boolean} isRight how it was answered */
   recordAnswer(mistake, isRight) {
     const right = isRight ? mistake.right + 1 : 0;
     if (right >= INTERVALS.length) return this.remove(mistake);
@@ -69,7 +69,7 @@ export class SavedMistakes {
     return this.#write(this.all.map((one) => (isSamePosition(one, mistake) ? next : one)));
   }
 
-  /** @param {KeptMistake[]} all */
+  /** @param {SavedMistake[]} all */
   #write(all) {
     return this.#store.write("mistakes", { all });
   }

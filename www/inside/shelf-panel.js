@@ -5,7 +5,7 @@ import { button, byId, make, setText } from "../kit/dom.js";
 import { say, text } from "./inside-text.js";
 import { moveName } from "./review.js";
 
-/** @typedef {import("./types.d.ts").SavedMistake} KeptMistake */
+/** @typedef {import("./types.d.ts").SavedMistake} SavedMistake */
 
 export class ShelfPanel {
   #shelf;
@@ -15,14 +15,14 @@ export class ShelfPanel {
   #next = button("shelf-next");
   #nextHere = button("next-kept");
   #list = byId("shelf-list", HTMLElement);
-  /** The mistake that can be kept. @type {Omit<KeptMistake, "right" | "due"> | undefined} */
+  /** The mistake that can be kept. @type {Omit<SavedMistake, "right" | "due"> | undefined} */
   #offered;
-  /** The mistake that is met again, until it is answered. @type {KeptMistake | undefined} */
+  /** The mistake that is met again, until it is answered. @type {SavedMistake | undefined} */
   #met;
 
   /**
    * @param {import("../core/saved-mistakes.js").SavedMistakes} shelf
-   * @param {(mistake: KeptMistake) => Promise<void>} meet puts a mistake on the board
+   * @param {(mistake: SavedMistake) => Promise<void>} meet puts a mistake on the board
    * @param {(game: string) => string} gameName
    */
   constructor(shelf, meet, gameName) {
@@ -34,7 +34,7 @@ export class ShelfPanel {
     this.show();
   }
 
-  /** Offers the mistake on the board; nothing where none is. @param {Omit<KeptMistake, "right" | "due"> | undefined} mistake */
+  /** Offers the mistake on the board; nothing where none is. @param {Omit<SavedMistake, "right" | "due"> | undefined} mistake */
   offer(mistake) {
     this.#offered = mistake;
     if (this.#met && !(mistake && isSamePosition(this.#met, mistake))) this.#met = undefined;
@@ -50,7 +50,7 @@ export class ShelfPanel {
     this.#nextHere.hidden = this.#shelf.due.length === 0;
   }
 
-  /** @param {KeptMistake | undefined} mistake */
+  /** @param {SavedMistake | undefined} mistake */
   async #begin(mistake) {
     if (!mistake) return;
     await this.#meet(mistake);
@@ -89,7 +89,7 @@ export class ShelfPanel {
     this.#keep.setAttribute("aria-pressed", String(isKept));
   }
 
-  /** @param {KeptMistake} one */
+  /** @param {SavedMistake} one */
   #item(one) {
     const { item, dueToday, dueIn, meet, remove } = text.shelf;
     const days = one.due - today();

@@ -43,7 +43,7 @@ export class RunStore {
     return (runs ?? []).sort((/** @type {SavedRun} */ a, /** @type {SavedRun} */ b) => b.when - a.when);
   }
 
-  /** The results of a run. @param {number} id @returns {Promise<string[]>} @throws Gone */
+  /** The results of a run. @param {number} id @returns {Promise<string[]>} @throws RunGoneError */
   async texts(id) {
     await this.lastWrite;
     const found = await this.#inTransaction("readonly", async (runs, texts) => {
@@ -72,7 +72,7 @@ export class RunStore {
     return id === null ? null : Number(id);
   }
 
-  /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws Gone */
+  /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws RunGoneError */
   write(id, text, games) {
     const done = this.lastWrite.then(() =>
       this.#inTransaction("readwrite", async (runs, texts) => {
@@ -143,7 +143,7 @@ export class RunStore {
 /** An id that no other run has, also none of another browser: a file may bring it here. @param {number} when it is added */
 const newId = (when) => when * 1000 + Math.floor(1000 * Math.random());
 
-/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<SavedRun>} @throws Gone */
+/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<SavedRun>} @throws RunGoneError */
 async function requireRun(runs, id) {
   const run = await toPromise(runs.get(id));
   if (!run) throw new RunGoneError("The run is no longer kept.");

@@ -4,11 +4,11 @@ import { byId, icon, make, setText } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { games, language, say, text } from "./text.js";
 
-/** @typedef {import("./run-store.js").SavedRun} Kept */
+/** @typedef {import("./run-store.js").SavedRun} SavedRun */
 
 /**
  * @param {import("./run-store.js").RunStore} keep
- * @param {(run: Kept) => Promise<void>} open
+ * @param {(run: SavedRun) => Promise<void>} open
  * @param {(problem: unknown) => never[]} unread told where the list cannot be read
  */
 export function mountSavedRuns(keep, open, unread) {
@@ -36,7 +36,7 @@ export function mountSavedRuns(keep, open, unread) {
     }
   }
 
-  /** @param {Kept} run */
+  /** @param {SavedRun} run */
   async function remove({ id }) {
     const row = entries.get(id)?.row;
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -55,10 +55,10 @@ class SavedRunRow {
   #title = new Text();
   #about = make("small");
   #remove = make("button", { type: "button", className: "icon-button small" }, icon("close"));
-  /** @type {Kept | null} */
+  /** @type {SavedRun | null} */
   #run = null;
 
-  /** @param {(run: Kept) => Promise<void>} open @param {(run: Kept) => Promise<void>} remove */
+  /** @param {(run: SavedRun) => Promise<void>} open @param {(run: SavedRun) => Promise<void>} remove */
   constructor(open, remove) {
     const show = make("button", { type: "button" }, make("span", {}, this.#title, this.#about));
     show.addEventListener("click", () => this.#run && reportFailure(open(this.#run)));
@@ -66,7 +66,7 @@ class SavedRunRow {
     this.row = make("li", {}, show, this.#remove);
   }
 
-  /** @param {Kept} run */
+  /** @param {SavedRun} run */
   show(run) {
     this.#run = run;
     const when = new Date(run.when).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });

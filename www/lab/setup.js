@@ -408,7 +408,7 @@ export class SetupForm {
   }
 }
 
-/** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a PlainError that names the field */
+/** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a VisitorError that names the field */
 export function checkPrograms({ players }) {
   for (const [at, { engine }] of players.entries()) {
     if (!engine || (engine.length === 1 && moduleUrl(engine[0]))) continue;

@@ -5,13 +5,13 @@ import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
 
 /** @typedef {import("../core/match/types.d.ts").Match} Match */
-/** @typedef {import("../core/match/types.d.ts").ParsedGame} Played */
+/** @typedef {import("../core/match/types.d.ts").ParsedGame} ParsedGame */
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").DuelState} DuelState */
 /** @typedef {import("../types.js").TileState} TileState */
 /** @typedef {import("./card.js").CardState} CardState */
 
-/** The link to send, the game of the other in a duel, and the name of the other. @typedef {{link: string, theirs: Played | undefined, name: string}} CardContext */
+/** The link to send, the game of the other in a duel, and the name of the other. @typedef {{link: string, theirs: ParsedGame | undefined, name: string}} CardContext */
 
 /** A message, which may begin with a word in the place of a name. @param {import("../words/language.js").Plural | string} message @param {import("../words/language.js").Values} values */
 export const sayCapitalised = (message, values) => say(message, values).replace(/^./u, (first) => first.toUpperCase());
@@ -74,7 +74,7 @@ function describeDuel(state, { link, theirs, name }) {
   return { title, note: `${sum} ${duel.verified}`, link, message };
 }
 
-/** Whose turn it is in a kept match, in words. @param {Match} match @param {Played} played its game */
+/** Whose turn it is in a kept match, in words. @param {Match} match @param {ParsedGame} played its game */
 export function describeStanding({ side, draft, end, theirs }, { state }) {
   if (theirs !== undefined) return text.panel.duels;
   if (draft !== undefined) return text.panel.unsent;

@@ -5,7 +5,7 @@ import { text } from "./match-text.js";
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */
 /** @typedef {import("../types.js").TileState} TileState */
-/** @typedef {import("../core/match/types.d.ts").ParsedGame} Played */
+/** @typedef {import("../core/match/types.d.ts").ParsedGame} ParsedGame */
 
 export class OpponentBoard {
   #caption = make("figcaption");
@@ -15,7 +15,7 @@ export class OpponentBoard {
   /** The record on it. */
   #record = "";
 
-  /** Shows a game at a ply; at its end where it is no longer. @param {Played} played @param {number} ply @param {string} name */
+  /** Shows a game at a ply; at its end where it is no longer. @param {ParsedGame} played @param {number} ply @param {string} name */
   async show(played, ply, name) {
     this.figure.hidden = false;
     const board = (this.#board ??= this.#make(played.state.game));

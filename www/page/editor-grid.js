@@ -3,7 +3,7 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { say, text } from "../kit/page-text.js";
 
-/** @typedef {import("../games/types.d.ts").EditorPieces} Pieces */
+/** @typedef {import("../games/types.d.ts").EditorPieces} EditorPieces */
 /** @typedef {import("../games/types.d.ts").Setup} Setup */
 /** @typedef {(value: number) => number} Change the piece that replaces one */
 
@@ -11,7 +11,7 @@ import { say, text } from "../kit/page-text.js";
 export class EditorGrid {
   #place;
   #onChange;
-  /** @type {Pieces | undefined} */
+  /** @type {EditorPieces | undefined} */
   #pieces;
   /** @type {HTMLButtonElement[]} */
   #cells = [];
@@ -27,7 +27,7 @@ export class EditorGrid {
     place.addEventListener("keydown", (event) => this.#press(event));
   }
 
-  /** Makes an empty board for a game. @param {Pieces} pieces @param {import("../types.js").SettledGame} settled */
+  /** Makes an empty board for a game. @param {EditorPieces} pieces @param {import("../types.js").SettledGame} settled */
   reset(pieces, { rows, columns, largest }) {
     this.#pieces = pieces;
     this.#columns = columns;

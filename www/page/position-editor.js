@@ -11,7 +11,7 @@ import { showProblem } from "../kit/problem.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { EditorGrid } from "./editor-grid.js";
 
-/** @typedef {import("../games/types.d.ts").EditorPieces} Pieces */
+/** @typedef {import("../games/types.d.ts").EditorPieces} EditorPieces */
 
 /**
  * @typedef {object} EditorOptions
@@ -33,7 +33,7 @@ class PositionEditor {
     this.#clearAnswer();
   });
   #showValues = mountValues(byId("editor-values", HTMLElement), []);
-  /** @type {Pieces | undefined} */
+  /** @type {EditorPieces | undefined} */
   #pieces;
   /** Counts the positions: an answer about an earlier one is not shown. */
   #positionCount = 0;

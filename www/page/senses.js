@@ -2,8 +2,8 @@
 
 import { reportFailure } from "../kit/report-failure.js";
 
-/** @typedef {import("../senses/senses.js").SenseSettings} Wanted */
-/** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */
+/** @typedef {import("../senses/senses.js").SenseSettings} SenseSettings */
+/** @typedef {{wanted: SenseSettings, set: (sense: keyof SenseSettings, on: boolean) => void}} Senses */
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store @returns {Senses} */
 export function mountSenses(board, store) {

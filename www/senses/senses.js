@@ -4,9 +4,9 @@ import { soundsOf } from "./kinds.js";
 import { scheduleSounds } from "./sounds.js";
 
 /** @typedef {{sounds: boolean, vibration: boolean}} SenseSettings */
-/** @typedef {import("./kinds.js").SoundKind} Kind */
+/** @typedef {import("./kinds.js").SoundKind} SoundKind */
 
-/** Milliseconds of vibration; what is not here is not felt. @type {Partial<Record<Kind, number[]>>} */
+/** Milliseconds of vibration; what is not here is not felt. @type {Partial<Record<SoundKind, number[]>>} */
 const PULSES = { merge: [12], capture: [20], turn: [15], win: [40, 60, 40], end: [60] };
 
 /** Follows the moves on a board. @param {import("../types.js").BoardElement} board @param {SenseSettings} wanted is read at each move */
@@ -24,7 +24,7 @@ export function playSenses(board, wanted) {
   });
   board.addEventListener("position", (event) => ({ cells } = /** @type {CustomEvent} */ (event).detail.state));
 
-  /** Moves that come faster than one can hear them are silent; an ending is always heard. @param {Kind[]} kinds */
+  /** Moves that come faster than one can hear them are silent; an ending is always heard. @param {SoundKind[]} kinds */
   function playSounds(kinds) {
     if (!hasInteracted()) return;
     context ??= new AudioContext();

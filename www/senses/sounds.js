@@ -1,7 +1,7 @@
 // The sounds, made of a few tones each. None is louder than a quarter of full scale, which is -12 dBFS.
 
 /** A tone: hertz at its start and end, seconds from its start to its end, when it begins, its part of the loudness. @typedef {{wave: OscillatorType, from: number, to: number, length: number, at: number, part: number}} Tone */
-/** @typedef {import("./kinds.js").SoundKind} Kind */
+/** @typedef {import("./kinds.js").SoundKind} SoundKind */
 
 export const LOUDEST = 0.25;
 /** Seconds until a tone has its loudness: a sudden one clicks. */
@@ -10,7 +10,7 @@ const ATTACK = 0.006;
 /** @param {OscillatorType} wave @param {number} from @param {number} to @param {number} length @returns {Tone} */
 const tone = (wave, from, to, length, at = 0, part = 1) => ({ wave, from, to, length, at, part });
 
-/** @type {Record<Kind, Tone[]>} */
+/** @type {Record<SoundKind, Tone[]>} */
 export const SOUNDS = {
   move: [tone("sine", 260, 210, 0.09, 0, 0.5)],
   place: [tone("sine", 520, 440, 0.1, 0, 0.7)],
@@ -24,7 +24,7 @@ export const SOUNDS = {
 /**
  * Plays sounds one after the other.
  * @param {BaseAudioContext} context
- * @param {Kind[]} kinds
+ * @param {SoundKind[]} kinds
  * @returns the time of the context at which they end
  */
 export function scheduleSounds(context, kinds) {

@@ -2,19 +2,19 @@
 import { countNewMoves, findDivergence } from "./played.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").ParsedGame} Played */
-/** @typedef {import("./types.d.ts").MatchLink} Letter */
-/** @typedef {import("./types.d.ts").LinkVerdict} Verdict */
+/** @typedef {import("./types.d.ts").ParsedGame} ParsedGame */
+/** @typedef {import("./types.d.ts").MatchLink} MatchLink */
+/** @typedef {import("./types.d.ts").LinkVerdict} LinkVerdict */
 
 /** The side that is not this one. @param {import("./types.d.ts").Side} side */
 export const otherSide = (side) => (side === "x" ? "o" : "x");
 
 /**
- * Judges a letter to a game of two sides.
+ * Judges a link to a game of two sides.
  * @param {Match} match as it is kept
- * @param {Played} mine its game
- * @param {Letter} letter
- * @returns {Verdict}
+ * @param {ParsedGame} mine its game
+ * @param {MatchLink} link
+ * @returns {LinkVerdict}
  */
 export function compareLink(match, mine, { played, draw, resigned }) {
   const ply = findDivergence(mine, played);
@@ -31,22 +31,22 @@ export function compareLink(match, mine, { played, draw, resigned }) {
   return { answer: news ? "next" : "same" };
 }
 
-/** Whether it offers a draw that the visitor does not know of; the visitor's own offer comes back with a link of the visitor's own. @param {Match} match @param {Played} mine @param {Letter["draw"]} draw */
+/** Whether it offers a draw that the visitor does not know of; the visitor's own offer comes back with a link of the visitor's own. @param {Match} match @param {ParsedGame} mine @param {MatchLink["draw"]} draw */
 const isNewOffer = ({ side, offer }, { state }, draw) =>
   draw === "offered" && state.side === side && offer !== "theirs";
 
-/** Whether a letter says the end that the match has. @param {Match} match @param {Pick<Letter, "draw" | "resigned">} letter */
+/** Whether a link says the end that the match has. @param {Match} match @param {Pick<MatchLink, "draw" | "resigned">} link */
 function isSameEnd({ end }, { draw, resigned }) {
   if (end?.how === "resigned") return resigned === end.by;
   return draw === "agreed" || (!draw && !resigned);
 }
 
 /**
- * Judges a letter to a duel: the other's game on the same tiles.
- * @param {Played} mine the visitor's game
- * @param {Played | undefined} theirs the other's game so far
- * @param {Played} played the game in the letter
- * @returns {Verdict}
+ * Judges a link to a duel: the other's game on the same tiles.
+ * @param {ParsedGame} mine the visitor's game
+ * @param {ParsedGame | undefined} theirs the other's game so far
+ * @param {ParsedGame} played the game in the link
+ * @returns {LinkVerdict}
  */
 export function compareDuelLink(mine, theirs, played) {
   if (played.head !== mine.head) return { answer: "fork", ply: 1 };

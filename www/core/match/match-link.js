@@ -4,12 +4,12 @@ import { parseRecord } from "./played.js";
 import { shortName } from "./saved-matches.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").MatchLink} Letter */
+/** @typedef {import("./types.d.ts").MatchLink} MatchLink */
 
 /** The link names a match, but no game of it. */
 export class NoMatchError extends Error {}
 
-/** Reads a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<Letter>} @throws what is wrong with it */
+/** Reads a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<MatchLink>} @throws what is wrong with it */
 export async function parseMatchLink({ match = "", record, x = "", o = "", draw, resigned }) {
   if (!record) throw new NoMatchError("record: there is none");
   return {

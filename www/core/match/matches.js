@@ -8,21 +8,21 @@ import { SavedMatches } from "./saved-matches.js";
 import { isFromSeed } from "./verify.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").MatchLink} Letter */
-/** @typedef {import("./types.d.ts").ParsedGame} Played */
-/** @typedef {import("./types.d.ts").LinkVerdict} Verdict */
+/** @typedef {import("./types.d.ts").MatchLink} MatchLink */
+/** @typedef {import("./types.d.ts").ParsedGame} ParsedGame */
+/** @typedef {import("./types.d.ts").LinkVerdict} LinkVerdict */
 
 /** Why a move is refused in a match. @typedef {"ended" | "computer" | "noBack" | "notYourTurn" | "notNow"} RefusalReason */
 
 /**
  * What a page shows of matches.
  * @typedef {object} MatchView
- * @property {(match: Match, theirs: Played | undefined) => void} show  the match that is on the board
+ * @property {(match: Match, theirs: ParsedGame | undefined) => void} show  the match that is on the board
  * @property {() => void} hide
  * @property {(match: Match) => Record<string, string>} namesOf  the sides, in a game of two
  * @property {(match: Match) => void} showEnd  says how its players have ended it
  * @property {(why: RefusalReason, match: Match) => void} refuseMove  a move
- * @property {(verdict: Verdict, letter: Letter, match: Match | undefined) => void} refuseLink
+ * @property {(verdict: LinkVerdict, link: MatchLink, match: Match | undefined) => void} refuseLink
  * @property {() => void} tellOldLink  the link of a move that is known
  * @property {() => Promise<boolean>} confirmResign  whether the visitor does
  * @property {(done: Promise<unknown>) => void} reportFailure  tells of the failure of something that nobody waits for
@@ -43,7 +43,7 @@ export class Matches {
   #view;
   /** Called when the list of the matches has changed. @type {(() => void)[]} */
   #watchers = [];
-  /** The game of the other in the duel on the board. @type {Played | undefined} */
+  /** The game of the other in the duel on the board. @type {ParsedGame | undefined} */
   #theirs;
   /** Whether a move has led to the position that comes. */
   #hasMoved = false;
@@ -282,22 +282,22 @@ export class Matches {
 
   /** Takes in the link of the other. @param {import("../link.js").LinkedGame} linked @throws what is wrong with it */
   async openLink(linked) {
-    const letter = await parseMatchLink(linked);
-    const match = this.saved.find(letter.id);
-    const verdict = await this.#compareLink(match, letter);
-    if (verdict.answer === "first") return this.#startMatch(letter);
-    if (verdict.answer === "next" && match) return this.#continueMatch(match, letter);
+    const link = await parseMatchLink(linked);
+    const match = this.saved.find(link.id);
+    const verdict = await this.#compareLink(match, link);
+    if (verdict.answer === "first") return this.#startMatch(link);
+    if (verdict.answer === "next" && match) return this.#continueMatch(match, link);
     if (verdict.answer === "same" || verdict.answer === "old") {
       if (match && match.id !== this.saved.open?.id) await this.show(match.id);
       if (verdict.answer === "old") this.#view.tellOldLink();
       return;
     }
-    this.#view.refuseLink(verdict, letter, match);
+    this.#view.refuseLink(verdict, link, match);
   }
 
-  /** @param {Match | undefined} match @param {Letter} letter @returns {Promise<Verdict>} */
-  async #compareLink(match, letter) {
-    const { played } = letter;
+  /** @param {Match | undefined} match @param {MatchLink} link @returns {Promise<LinkVerdict>} */
+  async #compareLink(match, link) {
+    const { played } = link;
     const duel = played.state.side === undefined;
     const genuine = !duel || (await isFromSeed(played.record, seedOfRecord(played.record)));
     if (!genuine) return { answer: "forged" };
@@ -305,15 +305,15 @@ export class Matches {
     if (match.game !== played.state.game) return { answer: "fork", ply: 0 };
     const mine = await parseRecord(match.record);
     if (isDuel(match))
-      return compareDuelLink(mine, match.theirs ? await parseRecord(match.theirs) : undefined, letter.played);
+      return compareDuelLink(mine, match.theirs ? await parseRecord(match.theirs) : undefined, link.played);
     // The visitor may have copied the link by hand: then the move in it was sent.
-    const verdict = match.draft ? compareLink(match, await parseRecord(match.draft), letter) : undefined;
+    const verdict = match.draft ? compareLink(match, await parseRecord(match.draft), link) : undefined;
     if (verdict?.answer === "next") return verdict;
-    const other = compareLink(match, mine, letter);
+    const other = compareLink(match, mine, link);
     return other.answer === "next" ? other : (verdict ?? other);
   }
 
-  /** The first link of a match. @param {Letter} letter */
+  /** The first link of a match. @param {MatchLink} link */
   async #startMatch({ id, played, names, draw, resigned }) {
     const { side: toMove = "x", game } = played.state;
     const duel = played.state.side === undefined;
@@ -334,7 +334,7 @@ export class Matches {
     await this.#open(match);
   }
 
-  /** The next link of a match. @param {Match} before @param {Letter} letter */
+  /** The next link of a match. @param {Match} before @param {MatchLink} link */
   async #continueMatch(before, { played, names, draw, resigned }) {
     const { id } = before;
     const isOpen = id === this.saved.open?.id;
@@ -356,12 +356,12 @@ export class Matches {
     await this.#open(match);
   }
 
-  /** @param {Match} match @param {Played} played */
+  /** @param {Match} match @param {ParsedGame} played */
   #setMoves(match, { record, moves }) {
     Object.assign(match, { record, moves, draft: undefined, offer: undefined });
   }
 
-  /** Notes an offer or the end of a match. @param {Match} match @param {Pick<Letter, "draw" | "resigned">} letter */
+  /** Notes an offer or the end of a match. @param {Match} match @param {Pick<MatchLink, "draw" | "resigned">} link */
   #recordEnd(match, { draw, resigned }) {
     if (resigned) match.end = { how: "resigned", by: resigned };
     else if (draw === "agreed") match.end = { how: "agreed" };

@@ -2,11 +2,11 @@
 
 import { SharedObject } from "../shared.js";
 
-/** @typedef {import("./types.d.ts").BoardSetup} Table */
+/** @typedef {import("./types.d.ts").BoardSetup} BoardSetup */
 
-/** Checks what the browser kept. @param {any} kept @returns {{games: Record<string, Table>}} @throws where it is something else */
+/** Checks what the browser kept. @param {any} kept @returns {{games: Record<string, BoardSetup>}} @throws where it is something else */
 function checkSaved({ games }) {
-  for (const { flipped, clock, times, ended } of /** @type {Table[]} */ (Object.values(games))) {
+  for (const { flipped, clock, times, ended } of /** @type {BoardSetup[]} */ (Object.values(games))) {
     const numbers = times ? [times.x, times.o] : [];
     const texts = [clock ?? "", times?.record ?? "", ended?.record ?? ""];
     const fits = numbers.every(Number.isFinite) && texts.every((text) => typeof text === "string");
@@ -16,7 +16,7 @@ function checkSaved({ games }) {
 }
 
 export class SavedBoardSetups {
-  /** @type {SharedObject<{games: Record<string, Table>}>} */
+  /** @type {SharedObject<{games: Record<string, BoardSetup>}>} */
   #kept;
   #session;
 
@@ -26,14 +26,14 @@ export class SavedBoardSetups {
     this.#session = session;
   }
 
-  /** That of a game, in this tab. @param {string} game @returns {Table} */
+  /** That of a game, in this tab. @param {string} game @returns {BoardSetup} */
   of(game) {
     const { games } = this.#kept.value;
     const name = this.#nameOf(game);
     return Object.hasOwn(games, name) ? games[name] : {};
   }
 
-  /** Changes that of a game. @param {string} game @param {Partial<Table>} change */
+  /** Changes that of a game. @param {string} game @param {Partial<BoardSetup>} change */
   change(game, change) {
     this.#kept.change(({ games }) => void (games[this.#nameOf(game)] = { ...this.of(game), ...change }));
   }

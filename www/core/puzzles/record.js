@@ -3,7 +3,7 @@ import { SharedObject } from "../shared.js";
 import { hashOf } from "./list.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("./types.d.ts").SavedRecord} Kept */
+/** @typedef {import("./types.d.ts").SavedRecord} SavedRecord */
 
 /** The rating of a visitor who has solved nothing yet. */
 const FIRST_RATING = 1000;
@@ -16,7 +16,7 @@ export function updateRating(rating, puzzle, solved) {
   return rating + K_FACTOR * (Number(solved) - expected);
 }
 
-/** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
+/** Checks what the browser kept. @param {any} kept @returns {SavedRecord} @throws where it is something else */
 function checkSaved({ streak, longest, ratings, solved, tried = {}, daily }) {
   const numbers = [streak, longest, ...Object.values(ratings)];
   const names = [...Object.values(solved).flat(), ...Object.values(tried).flat(), ...Object.values(daily ?? {})];
@@ -27,7 +27,7 @@ function checkSaved({ streak, longest, ratings, solved, tried = {}, daily }) {
 }
 
 export class PuzzleRecord {
-  /** @type {SharedObject<Kept>} */
+  /** @type {SharedObject<SavedRecord>} */
   #kept;
 
   /** @param {import("../storage.js").PageStore} store */

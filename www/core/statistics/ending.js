@@ -3,7 +3,7 @@
 import { matchPreset } from "../presets.js";
 import { addEnding } from "./tally.js";
 
-/** @typedef {import("./types.d.ts").GameEnding} Ending */
+/** @typedef {import("./types.d.ts").GameEnding} GameEnding */
 /** @typedef {import("../../types.js").State} State */
 /** Who played a game: the sides of people, the player of the computer and its parameters, or a module of the visitor's. @typedef {Pick<import("../model.js").Model, "humanSides" | "player" | "changedParams"> & {guest: string}} PlayedBy */
 
@@ -15,7 +15,7 @@ export function countGame(store, played, state) {
   if (humanSides.length === 1 && !guest) addEnding(store, duelEnding(played, state, humanSides[0]));
 }
 
-/** @param {import("../../types.js").TileState} state @returns {Ending} */
+/** @param {import("../../types.js").TileState} state @returns {GameEnding} */
 const tileEnding = ({ game, won, score, best, plies }) => ({
   ...{ game, level: "", plies },
   result: won ? "win" : "loss",
@@ -23,7 +23,7 @@ const tileEnding = ({ game, won, score, best, plies }) => ({
   tile: best,
 });
 
-/** @param {PlayedBy} played @param {import("../../types.js").DuelState} state @param {string} side the visitor's @returns {Ending} */
+/** @param {PlayedBy} played @param {import("../../types.js").DuelState} state @param {string} side the visitor's @returns {GameEnding} */
 function duelEnding({ player, changedParams }, { game, outcome, plies }, side) {
   const { key } = matchPreset(player.params, player.presets, changedParams);
   const level = `${player.id}/${key.replace("preset:", "")}`;

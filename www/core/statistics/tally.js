@@ -1,7 +1,7 @@
 /** The statistics that the browser keeps: what came of the visitor's games, by rules and level. */
 
 /** @typedef {import("../storage.js").PageStore} PageStore */
-/** @typedef {import("./types.d.ts").GameEnding} Ending */
+/** @typedef {import("./types.d.ts").GameEnding} GameEnding */
 /** @typedef {import("./types.d.ts").Tally} Tally */
 
 const KEY = "statistics";
@@ -10,7 +10,7 @@ const NUMBERS = /** @type {const} */ (["games", "wins", "draws", "losses", "stre
 /** What came of all games, those by the rules played last first. @param {PageStore} store @returns {Tally[]} */
 export const loadTallies = (store) => store.read(KEY, checkSaved) ?? [];
 
-/** Counts a game that has ended. @param {PageStore} store @param {Ending} ending */
+/** Counts a game that has ended. @param {PageStore} store @param {GameEnding} ending */
 export function addEnding(store, ending) {
   const all = loadTallies(store);
   const isSame = (/** @type {Tally} */ { game, level }) => game === ending.game && level === ending.level;
@@ -21,14 +21,14 @@ export function addEnding(store, ending) {
 /** Forgets all of them. @param {PageStore} store */
 export const clearTallies = (store) => store.write(KEY, { all: [] });
 
-/** @param {Ending} ending @returns {Tally} */
+/** @param {GameEnding} ending @returns {Tally} */
 const newTally = ({ game, level }) => ({
   game,
   level,
   ...{ games: 0, wins: 0, draws: 0, losses: 0, streak: 0, longest: 0, best: null, tiles: {} },
 });
 
-/** @param {Tally} tally @param {Ending} ending @returns {Tally} */
+/** @param {Tally} tally @param {GameEnding} ending @returns {Tally} */
 function addToTally(tally, { result, points, plies, tile }) {
   const streak = result === "win" ? tally.streak + 1 : 0;
   return {
@@ -44,7 +44,7 @@ function addToTally(tally, { result, points, plies, tile }) {
   };
 }
 
-/** The fewest plies of a win; null without one. @param {number | null} best @param {Ending["result"]} result @param {number} plies */
+/** The fewest plies of a win; null without one. @param {number | null} best @param {GameEnding["result"]} result @param {number} plies */
 const quickest = (best, result, plies) => (result === "win" ? Math.min(best ?? Infinity, plies) : best);
 
 /** Checks what the browser kept. @param {any} kept @returns {Tally[]} @throws where it is something else */
