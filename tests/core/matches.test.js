@@ -300,7 +300,7 @@ test("a match is left and taken up again, and the computer plays as before", asy
   ann.play("a13L");
   ann.board.undo(); // not sent yet, it may be taken back
   ann.play("b13L");
-  ann.model.applyPairs([["movetime", "200"]], { whole: true }); // settings seat nobody
+  ann.model.applyPairs([["movetime", "200"]], { allOrNothing: true }); // settings seat nobody
   assert.equal(ann.board.players, "human,human");
   const { id } = /** @type {Match} */ (ann.seen.card);
   await ann.matches.leave();

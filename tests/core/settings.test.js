@@ -75,11 +75,11 @@ test("a preset stands before the parameters, wherever the link names it", () => 
 test("settings are taken whole or in part, and nothing of a link that says nothing", async () => {
   const { board, model } = await first("?game=loa#nodes=500");
   assert.deepEqual(board.limits, { movetime: 1000, nodes: 500 });
-  assert.equal(model.applyPairs(pairsOf("nonsense=1"), { whole: false, afresh: true }).length, 1);
+  assert.equal(model.applyPairs(pairsOf("nonsense=1"), { allOrNothing: false, fromDefaults: true }).length, 1);
   assert.deepEqual(board.limits, { movetime: 1000, nodes: 500 });
-  assert.equal(model.applyPairs(pairsOf("depth=3&nonsense=1"), { whole: true }).length, 1);
+  assert.equal(model.applyPairs(pairsOf("depth=3&nonsense=1"), { allOrNothing: true }).length, 1);
   assert.deepEqual(board.limits, { movetime: 1000, nodes: 500 });
-  assert.equal(model.applyPairs(pairsOf("depth=3&nonsense=1"), { whole: false, afresh: true }).length, 1);
+  assert.equal(model.applyPairs(pairsOf("depth=3&nonsense=1"), { allOrNothing: false, fromDefaults: true }).length, 1);
   assert.deepEqual(board.limits, { movetime: 1000, depth: 3 });
 });
 
@@ -97,7 +97,8 @@ test("a link takes limits and a player for its side, which a reload keeps", asyn
 for (const naming of ["players=human,mcts", "player=strong&player=mcts"])
   test(`the named player begins with its defaults, the others keep what they have: ${naming}`, async () => {
     const { model } = await first("#game=pentago&player=mcts&exploration=3");
-    const follow = (/** @type {string} */ words) => model.applyPairs(pairsOf(words), { whole: false, afresh: true });
+    const follow = (/** @type {string} */ words) =>
+      model.applyPairs(pairsOf(words), { allOrNothing: false, fromDefaults: true });
     follow("middle=5");
     assert.deepEqual(model.settings.params, { mcts: { exploration: 3 }, strong: { middle: 5 } });
     follow(naming);

@@ -61,7 +61,7 @@ export async function visit(tab, link = "") {
         state,
       );
   });
-  if (settings.length) model.applyPairs(settings, { whole: false, afresh: true });
+  if (settings.length) model.applyPairs(settings, { allOrNothing: false, fromDefaults: true });
   /** Waits for what goes on beside the calls. */
   const rest = async () => {
     while (going.length) await going.shift();

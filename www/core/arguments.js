@@ -2,7 +2,7 @@
 
 /** @typedef {import("./game.js").GameStart & {ply?: number}} Position */
 
-/** The most characters of a value that a message repeats, as in the engine's messages. */
+/** The most characters of a value in a message, as in the engine's messages. */
 const MAX_EXCERPT = 60;
 
 /** The beginning of a value, for a message. @param {unknown} value */
@@ -35,7 +35,7 @@ export function checkBigint(value) {
   return value;
 }
 
-/** What to set up; nothing at all is a new game. @param {Position | null} [options] @returns {Position} */
+/** Checks where a game starts; without options it is a new one. @param {Position | null} [options] @returns {Position} */
 export function checkStart(options) {
   for (const name of /** @type {const} */ (["game", "position", "record"])) checkString(name, options?.[name] ?? "");
   checkNumber("ply", options?.ply ?? 0);

@@ -1,23 +1,23 @@
-/** One file with everything that the browser keeps of Plyground: the texts, and the runs of the lab. */
+/** The backup: one file with everything that Plyground has saved in this browser. */
 import { FileError, parseFile } from "./own-file.js";
 
 /** @typedef {import("./statistics/types.d.ts").Backup} Backup */
 /** @typedef {import("./statistics/types.d.ts").SavedRun} SavedRun */
 
-/** All keys of Plyground begin with it. */
+/** The prefix of all keys. */
 const PREFIX = "plyground/";
 /** The version of the file. */
 const VERSION = 1;
 
 /**
- * Where all is kept. `keys` are those of the texts; `runs` opens the runs of the lab. Each call may throw.
+ * Access to the saved data: `keys` and `area` to the texts, `runs` to the runs of the lab. Each call may throw.
  * @typedef {object} SavedData
  * @property {() => string[]} keys
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
  * @property {() => Promise<{isAvailable: boolean, all(): Promise<SavedRun[]>, replace(runs: SavedRun[]): Promise<void>}>} runs
  */
 
-/** The browser has no room for the file, or does not change the runs of the lab. All is as it was. */
+/** A backup was not restored: there is no room for it, or the runs of the lab cannot be changed. Nothing has changed. */
 export class RestoreError extends Error {
   /** @param {"full" | "stuck"} kind */
   constructor(kind) {
@@ -26,7 +26,7 @@ export class RestoreError extends Error {
   }
 }
 
-/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @param {SavedData} places @returns {Promise<{file: Backup, isWhole: boolean}>} */
+/** Creates a backup. `isWhole` says whether it has the runs of the lab, which the browser may fail to read. @param {SavedData} places @returns {Promise<{file: Backup, isWhole: boolean}>} */
 export async function createBackup(places) {
   const all = places.runs().then((keep) => keep.all());
   const runs = await all.catch(() => null);
@@ -36,7 +36,7 @@ export async function createBackup(places) {
   };
 }
 
-/** Reads a file. @param {string} text @returns {Backup} @throws FileError */
+/** Parses a backup. @param {string} text @returns {Backup} @throws FileError */
 export function parseBackup(text) {
   const { texts, runs } = parseFile(text, "kept", VERSION);
   const isText = (/** @type {unknown} */ value) => typeof value === "string";
@@ -49,7 +49,7 @@ export function parseBackup(text) {
   return { plyground: "kept", v: VERSION, texts, runs };
 }
 
-/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {SavedData} places @param {Pick<Backup, "texts" | "runs">} file @throws RestoreError */
+/** Replaces everything that is saved by a backup, or changes nothing. @param {SavedData} places @param {Pick<Backup, "texts" | "runs">} file @throws RestoreError */
 export async function restoreBackup(places, { texts, runs }) {
   const before = readTexts(places);
   try {
@@ -69,7 +69,7 @@ export async function restoreBackup(places, { texts, runs }) {
   }
 }
 
-/** The texts that are kept, by their keys. @param {SavedData} places @returns {Record<string, string>} */
+/** Reads the saved texts, by key. @param {SavedData} places @returns {Record<string, string>} */
 function readTexts({ keys, area }) {
   const own = keys().filter((key) => key.startsWith(PREFIX));
   return Object.fromEntries(own.sort().map((key) => [key, area().getItem(key) ?? ""]));

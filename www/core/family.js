@@ -1,7 +1,7 @@
-// Kinds of games, by their names.
+// Finds the family of a game, such as `2048` for `2048-5x5`.
 
 /**
- * The game of which a name says the rules, such as `2048` for `2048-5x5`. An id may hold a dash, and begin as another does.
+ * Finds the game of a name with rules, such as `2048` for `2048-5x5`. An id may hold a dash, and begin as another does.
  * @template {{id: string}} T
  * @param {readonly T[]} games
  * @param {string} name

@@ -5,7 +5,7 @@ import { familyOf, loadEngine } from "../engine.js";
  * @param {import("./storage.js").PageStore} store
  * @param {import("./storage.js").TabStorage} texts of the tab
  * @param {import("./link.js").LinkedGame} [linked]
- * @returns {Promise<string | undefined>} none: the usual one
+ * @returns {Promise<string | undefined>} undefined: the default
  */
 export async function findFirstGame(store, texts, linked) {
   const asked = linked?.record ? undefined : linked?.game; // a record is opened later

@@ -12,7 +12,7 @@ import { messageOf, UnknownGameError } from "./arguments.js";
 
 /** The game of one board. */
 export class Game {
-  /** The script of the engines. @type {typeof import("../engine.js") | undefined} */
+  /** The module engine.js, once it is loaded. @type {typeof import("../engine.js") | undefined} */
   #engines;
   /** @type {Table | undefined} */
   #table;
@@ -22,10 +22,10 @@ export class Game {
   #settled;
   /** Whether the goal was reached, also before the position was set up. */
   won = false;
-  /** The seed of the players. It stays all game long, because the engine makes a new player for a new seed. */
+  /** The seed of the players. It lasts the whole game, because the engine makes a new player for each seed. */
   engineSeed = 0;
 
-  /** The position; none before the first game. */
+  /** The position; undefined before the first game. */
   get stateIfAny() {
     return this.#state;
   }
@@ -50,7 +50,7 @@ export class Game {
     return (this.#table ?? throwNotReady()).moves(from, to);
   }
 
-  /** The position and its moves, for a thinker. */
+  /** The input of a search: a position and the moves after it. */
   get searchInput() {
     return (this.#table ?? throwNotReady()).question();
   }
@@ -60,7 +60,7 @@ export class Game {
     return this.#loadedEngines.catalogue;
   }
 
-  /** The game's name for people. */
+  /** The display name of the game. */
   get name() {
     const { id, game } = this.settled;
     return this.catalogue.games.find((one) => one.id === id)?.name ?? game;
@@ -75,7 +75,7 @@ export class Game {
     return this.#engines ?? throwNotReady();
   }
 
-  /** Loads the script of the engines. */
+  /** Loads engine.js. */
   async loadEngineScript() {
     this.#engines ??= await import("../engine.js");
   }
@@ -90,7 +90,7 @@ export class Game {
     return this.#loadedEngines.requireFamily(game).id;
   }
 
-  /** Checks the rules that a name says. @param {string} game which is loaded @throws an UnknownGameError */
+  /** Checks the rules in the name of a loaded game. @param {string} game @throws an UnknownGameError */
   checkRules(game) {
     try {
       this.engineFor(game).settleGame(game);
@@ -111,7 +111,7 @@ export class Game {
     return engine;
   }
 
-  /** Makes a table, without using it yet. @param {GameStart} deal @param {string} usual the game where none is named */
+  /** Creates a table without putting it on the board. @param {GameStart} deal @param {string} usual the game where none is named */
   createTable({ game: asked, seed, position, record }, usual) {
     const game = asked ?? this.#state?.game ?? usual;
     const { Table, randomSeed } = this.engineFor(record === undefined ? game : this.gameOf(record));
@@ -121,7 +121,7 @@ export class Game {
     return Table.create(game, chance);
   }
 
-  /** Uses a table instead of the one before. @param {Table} table @param {number} [ply] */
+  /** Replaces the table. @param {Table} table @param {number} [ply] */
   setTable(table, ply) {
     const state = ply === undefined ? table.state() : table.seek(ply);
     this.#table?.free();
@@ -132,7 +132,7 @@ export class Game {
     return state;
   }
 
-  /** Settles the rules, where they differ from those before. */
+  /** Updates the rules where they have changed; undefined where not. */
   updateRules() {
     const { game } = this.state;
     const before = this.#settled;
@@ -141,7 +141,7 @@ export class Game {
     return { settled: this.#settled, another: this.#settled.id !== before?.id };
   }
 
-  /** Plays a legal move; null where it says an answer of chance that is not. @param {string} move @param {import("../types.d.ts").Opponent} [opponent] for rules by which it answers */
+  /** Plays a legal move; null where the answer of chance in it is not legal. @param {string} move @param {import("../types.d.ts").Opponent} [opponent] for rules by which it answers */
   play(move, opponent) {
     try {
       const step = this.#table?.play(move, opponent) ?? null;
@@ -153,7 +153,7 @@ export class Game {
     }
   }
 
-  /** Takes moves back, to a position that is not skipped. @param {(state: State) => boolean} skipped */
+  /** Takes moves back until a position is not skipped. @param {(state: State) => boolean} skipped */
   undo(skipped) {
     let state = this.#table?.undo() ?? null;
     while (state && skipped(state)) state = this.#table?.undo() ?? null;
@@ -162,7 +162,7 @@ export class Game {
     return state;
   }
 
-  /** Repeats moves that were taken back, to a position that is not skipped. @param {(state: State) => boolean} skipped @returns {Step | null} */
+  /** Replays moves that were taken back until a position is not skipped. @param {(state: State) => boolean} skipped @returns {Step | null} */
   redo(skipped) {
     let step = this.#table?.redo() ?? null;
     let last = step;
@@ -180,7 +180,7 @@ export class Game {
   }
 }
 
-/** Whether the goal was reached, in a game that goes on after it. @param {State} state */
+/** Whether the goal has been reached, in a game that continues after it. @param {State} state */
 export const hasWon = (state) => "won" in state && state.won;
 
 /** The error of a game that was not loaded. @param {string} game */

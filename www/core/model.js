@@ -1,4 +1,4 @@
-/** The settings of the game on the board: they are changed, stored, and passed to the board here. */
+/** The settings of the game on the board: changes them, saves them, and passes them to the board. */
 
 import { applyPairs, defaultSettings, findPlayer, parseSaved, setParam, toPairs } from "./settings.js";
 import { keyOf } from "./storage.js";
@@ -14,7 +14,7 @@ const SAVE_MS = 300;
 
 /** The settings of the game on the board. */
 export class Model {
-  /** The longest time of a move that a clock allows, milliseconds. */
+  /** The longest time for a move that a clock allows, in milliseconds. */
   #maxMoveTime = Infinity;
 
   /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").ModelContext} around */
@@ -25,7 +25,7 @@ export class Model {
     this.settled = board.settled;
     /** @type {(() => void)[]} */
     this.watchers = [];
-    /** The names of the sides, where people play by link. @type {Record<string, string> | undefined} */
+    /** The names of the sides in a match by link. @type {Record<string, string> | undefined} */
     this.sideNames = undefined;
     /** @type {Settings} */
     this.settings = this.loadSettings();
@@ -72,20 +72,20 @@ export class Model {
     return game === this.catalogue.games[0].id ? [] : [["game", game]];
   }
 
-  /** The kept settings of a kind of game. @param {string} game @returns {Settings} */
+  /** Loads the settings of a game. @param {string} game @returns {Settings} */
   loadSettings(game = this.game) {
     const check = (/** @type {any} */ saved) => parseSaved(this.catalogue, game, saved);
     return this.store.read(keyOf("settings", game), check) ?? defaultSettings(this.catalogue, game);
   }
 
-  /** Another game is on the board. */
+  /** Called when another game is on the board. */
   onGameChanged() {
     this.save.flush();
     const before = this.game;
     this.settled = this.board.settled;
     if (this.game !== before) this.settings = this.loadSettings();
     this.applyAndNotify();
-    this.save.flush(); // the address names the game at once: a reload or Back may follow
+    this.save.flush(); // the address must name the game before a reload or Back
   }
 
   /** @param {Param} param */
@@ -138,13 +138,14 @@ export class Model {
   }
 
   /**
+   * Changes settings by name. Where no pair is valid, nothing changes.
    * @param {[string, string][]} pairs
-   * @param {{whole: boolean, afresh?: boolean}} options `whole`: take all or nothing; `afresh`: what is not named
-   *   takes its default, as in a link (players that it does not name keep what they have); where no pair can be used, nothing changes
+   * @param {{allOrNothing: boolean, fromDefaults?: boolean}} options `fromDefaults`: what is not named gets its default, as in a link;
+   *   players that it does not name keep their parameters
    */
-  applyPairs(pairs, { whole, afresh = false }) {
+  applyPairs(pairs, { allOrNothing, fromDefaults = false }) {
     const base = { ...structuredClone(this.settings), player: this.player.id };
-    if (afresh) {
+    if (fromDefaults) {
       const { params, weights, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
       const named = applyPairs(this.catalogue, this.game, base, pairs).settings.player;
@@ -153,7 +154,7 @@ export class Model {
       if (findPlayer(this.catalogue, this.game, named).weights.length) base.weights = weights;
     }
     const { settings, problems } = applyPairs(this.catalogue, this.game, base, pairs);
-    const isUsed = whole ? !problems.length : problems.length < pairs.length;
+    const isUsed = allOrNothing ? !problems.length : problems.length < pairs.length;
     if (isUsed) this.change(() => Object.assign(this.settings, settings));
     return problems;
   }
@@ -172,7 +173,7 @@ export class Model {
     board.restart = restart === 1;
   }
 
-  /** A clock allows no longer for a move; as long as was set where it allows any time. @param {number} ms */
+  /** Limits the time for a move, as a clock does; Infinity lifts that limit. @param {number} ms */
   limitMoveTime(ms) {
     this.#maxMoveTime = ms;
     this.#applyLimits();
@@ -180,7 +181,7 @@ export class Model {
 
   #applyLimits() {
     const { movetime, depth, nodes } = this.settings;
-    // A limit with the name of a parameter stands in no link or text, where the name means the parameter.
+    // In links and texts the name of a parameter means the parameter, not the limit.
     const isLimit = (/** @type {string} */ name) => !this.player.params.some((param) => param.name === name);
     this.board.limits = Object.fromEntries(
       Object.entries({ movetime: Math.min(movetime, this.#maxMoveTime), depth, nodes }).filter(

@@ -1,17 +1,17 @@
-// The computer's side in a game of two sides.
+// The computer as one or both sides of a two-player game.
 
 /** @typedef {import("../types.d.ts").State} State */
 
 /**
  * @typedef {object} OpponentOptions
- * @property {() => State | undefined} state  the position; none before the first game
+ * @property {() => State | undefined} state  the position; undefined before the first game
  * @property {() => string} players  `human` or `ai` for each side
  * @property {() => boolean} isIdle  whether autoplay leaves the moves to the sides
  * @property {() => Promise<import("../types.d.ts").Outcome>} think
  * @property {(move: string) => void} play
  */
 
-/** Moves for the sides that the computer plays. */
+/** Makes the moves of the sides that the computer plays. */
 export class Opponent {
   #options;
   /** The search for its move. @type {Promise<void> | undefined} */
@@ -22,12 +22,12 @@ export class Opponent {
     this.#options = options;
   }
 
-  /** Resolves when the computer has moved; rejects where its search was dropped. None where it has nothing to do. */
+  /** The pending answer: resolves when the computer has moved, rejects when its search was dropped; undefined when none is due. */
   get pendingAnswer() {
     return this.#pendingAnswer;
   }
 
-  /** Drops its search, because another position is on the board. */
+  /** Drops the search: another position is on the board. */
   cancel() {
     this.#pendingAnswer = undefined;
   }
@@ -43,36 +43,36 @@ export class Opponent {
     return side !== undefined && this.#sides[side] === "ai";
   }
 
-  /** Whether it is to move at the end of the game so far: an earlier position is only looked at. @param {State} state */
+  /** Whether the computer must answer: at the end of the game, not in an earlier position. @param {State} state */
   mustAnswer(state) {
     return !state.over && state.ply === state.plies && this.isToMove(state);
   }
 
-  /** Whether one person plays against the computer. */
+  /** Whether one side is human and the other the computer. */
   get isHumanVsComputer() {
     const { x, o } = this.#sides;
     return x !== o;
   }
 
-  /** Whether undo and redo pass over a position: one who plays against the computer is to choose again. @param {State} state */
+  /** Whether undo and redo skip a position: a human who plays against the computer wants to move again. @param {State} state */
   isSkipped(state) {
     return this.isHumanVsComputer && this.isToMove(state);
   }
 
-  /** Whether undo leads anywhere: the move with which the computer began stays. The sides take turns. @param {State} state */
+  /** Whether undo has anything to take back: the opening move of the computer stays. @param {State} state */
   canUndo(state) {
     const isAnswered = state.side !== undefined && this.isHumanVsComputer && !this.isToMove(state);
     return state.ply > (isAnswered ? 1 : 0);
   }
 
-  /** The winner by kind, where a person played against the computer. @param {State} state @returns {"human" | "ai" | null} */
+  /** Who won, the human or the computer; null for a draw and for games of two humans. @param {State} state @returns {"human" | "ai" | null} */
   winnerKind(state) {
     const outcome = state.side && state.outcome;
     if (!this.isHumanVsComputer || !outcome || outcome === "draw") return null;
     return /** @type {"human" | "ai"} */ (this.#sides[outcome]);
   }
 
-  /** Moves, where the computer's side is to move. @param {number} [pause] least milliseconds until then */
+  /** Plays the computer's move when it is its turn. @param {number} [pause] at least so many milliseconds from now */
   answerIfDue(pause = 0) {
     const { isIdle, play, think } = this.#options;
     const state = this.#options.state();

@@ -1,6 +1,6 @@
-/** Files of Plyground's own: JSON with a kind and a version. Files of older versions stay readable. */
+/** The file format of Plyground: JSON with a kind and a version. Older versions stay readable. */
 
-/** The file cannot be taken. */
+/** A file that cannot be read: of another program, damaged, or of a newer version. */
 export class FileError extends Error {
   /** @param {"foreign" | "damaged" | "newer"} kind */
   constructor(kind) {
@@ -9,7 +9,7 @@ export class FileError extends Error {
   }
 }
 
-/** The content of a file. @param {string} text @param {string} kind @param {number} version the newest that is known @throws FileError */
+/** Parses a file and checks its kind and version. @param {string} text @param {string} kind @param {number} version the newest that is known @throws FileError */
 export function parseFile(text, kind, version) {
   const file = parseJson(text, kind);
   if (file?.plyground !== kind) throw new FileError("foreign");

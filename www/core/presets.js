@@ -1,22 +1,22 @@
-/** Which preset the values of a player are. */
+/** Finds the preset that the values of a player match. */
 
 /** @typedef {import("../types.js").Param} Param */
 /** @typedef {import("../types.js").Params} Params */
 /** @typedef {import("../types.js").Preset} Preset */
 
-/** The key of values that are no preset. */
+/** The key of values that match no preset. */
 export const OWN = "own";
-/** The key of the defaults, where no preset has them. */
+/** The key of the defaults, where no preset equals them. */
 export const DEFAULT = "default";
 
-/** The key of a preset, which differs from the other keys. @param {string} name */
+/** The key of a preset. @param {string} name */
 export const presetKey = (name) => `preset:${name}`;
 
 /**
- * The preset of the values, if any.
+ * Finds the preset that equals the values.
  * @param {Param[]} params
  * @param {Preset[]} presets
- * @param {Params} own what differs from the defaults
+ * @param {Params} own the values that differ from the defaults
  */
 export function matchPreset(params, presets, own) {
   const found = presets.find(({ values }) =>

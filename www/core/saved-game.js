@@ -1,4 +1,4 @@
-/** The stored game of each kind, and the best scores. */
+/** The saved game of each kind, and the best scores. */
 
 import { Slots, slotKey } from "./slots.js";
 import { keyOf } from "./storage.js";
@@ -16,17 +16,17 @@ export class SavedGame {
   #store;
   #page;
   #slots;
-  /** The place of this tab among the games of the kind on the board. */
+  /** The slot of this tab for the game on the board. */
   slot = 1;
-  /** Whether the computer made a move for the visitor in this game: what comes of it is not the visitor's. */
+  /** Whether the computer made a move for the visitor in this game, so that its result is not the visitor's. */
   assisted = false;
-  /** Whether the game came from a link, a record or a position: its scores are no records. */
+  /** Whether the game came from a link, a record or a position, so that its scores set no record. */
   opened = false;
-  /** Whether the game has ended once: what is played again after an undo does not count. */
+  /** Whether the game has already counted: it does not count again after an undo. */
   counted = false;
-  /** Whether the best scores were in the store the last time. */
+  /** Whether the store had the best scores the last time. */
   #isBestSaved = false;
-  /** The notice of a game that the visitor only looks at: the stored one is kept. @type {{remove(): void} | undefined} */
+  /** The notice of a preview, during which the saved game stays as it is. @type {{remove(): void} | undefined} */
   #previewNotice;
 
   /** @param {Board} board @param {PageStore} store @param {Page} page */
@@ -47,17 +47,17 @@ export class SavedGame {
     this.best = this.#readBest();
   }
 
-  /** This tab's place for a game, which no other tab has. @param {string} game */
+  /** Takes a slot for a game that no other tab has. @param {string} game */
   takeSlot(game) {
     return this.#slots.takeSlot(game);
   }
 
-  /** The rules by which a kind of game was last played. @param {string} id */
+  /** The rules last used in a family of games. @param {string} id */
   lastRulesOf(id) {
     return this.#store.readRaw(keyOf("last", id)) ?? id;
   }
 
-  /** The next game is only looked at: the visitor's own is kept. */
+  /** Starts a preview: the next game does not replace the saved one. */
   startPreview() {
     if (this.#previewNotice) return;
     this.save.flush();
@@ -70,18 +70,18 @@ export class SavedGame {
     });
   }
 
-  /** Whether the game on the board is only looked at, and another one is stored. */
+  /** Whether the game on the board is a preview, and another one is saved. */
   get isPreview() {
     return this.#previewNotice !== undefined;
   }
 
-  /** The next game is the visitor's own again. */
+  /** Ends the preview: the next game is the visitor's own again. */
   endPreview() {
     this.#previewNotice?.remove();
     this.#previewNotice = undefined;
   }
 
-  /** Puts the stored game on the board, where there is one. @param {number} place of this tab */
+  /** Puts the saved game of a slot on the board, if there is one. @param {number} place of this tab */
   restore(place) {
     this.slot = place;
     this.endPreview();
@@ -131,7 +131,7 @@ export class SavedGame {
     this.#isBestSaved = kept && this.#store.write(this.#bestKey, best);
   }
 
-  /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
+  /** Whether the finished game counts for the visitor; true at most once a game. */
   claimResultOnce() {
     const counts = !(this.assisted || this.opened || this.#previewNotice || this.counted);
     this.counted = true;
@@ -139,7 +139,7 @@ export class SavedGame {
     return counts;
   }
 
-  /** A game that ended could not be counted: the next visit tries again. @param {string} record of the game */
+  /** Gives a claimed result back, because it could not be counted: the next visit tries again. @param {string} record of the game */
   releaseResult(record) {
     if (record !== this.#board.record) return; // another game may be there by now
     this.counted = false;
@@ -173,7 +173,7 @@ export class SavedGame {
   }
 }
 
-/** Whether the move that led to a state is one of the computer against a person. @param {string} players @param {import("../types.js").State} state */
+/** Whether the last move was made by the computer against a human. @param {string} players @param {import("../types.js").State} state */
 function isOpponentsMove(players, { side }) {
   const [x, o] = players.split(",");
   return side !== undefined && x !== o && (side === "x" ? o : x) === "ai";

@@ -1,21 +1,21 @@
 /**
- * The mistakes that the visitor keeps, to meet them again: each comes back after a day, and after more days each time it is played
- * right. A wrong answer begins anew.
+ * The mistakes that the visitor has saved to practise. Each comes back after a day, and later each time it is answered right
+ * (spaced repetition); a wrong answer starts over.
  */
 
 /** @typedef {import("../inside/types.d.ts").SavedMistake} SavedMistake */
 /** @typedef {Pick<SavedMistake, "game" | "position">} Position */
 
-/** Days to the next time, by how often in a row a mistake was played right; after the last it is learned, and leaves the shelf. */
+/** Days until the next repetition, by right answers in a row; after the last the mistake is learned, and is removed. */
 const INTERVALS = [1, 3, 7, 16, 35];
-/** The most mistakes; the one due last makes room. */
+/** The most mistakes; a new one replaces the one due last. */
 const MAX_MISTAKES = 200;
 const DAY_MS = 86_400_000;
 
 /** Today as a number of days. */
 export const today = () => Math.floor(Date.now() / DAY_MS);
 
-/** Checks what the browser kept. @param {any} kept @returns {SavedMistake[]} @throws where it is something else */
+/** Checks saved data. @param {any} kept @returns {SavedMistake[]} @throws on anything else */
 function checkSaved({ all }) {
   const isKept = (/** @type {any} */ one) =>
     ["game", "position", "move", "best", "player"].every((name) => typeof one[name] === "string") &&
@@ -34,13 +34,13 @@ export class SavedMistakes {
     this.#store = store;
   }
 
-  /** All that are kept, the one due first first. @returns {SavedMistake[]} */
+  /** All saved mistakes, in the order in which they are due. @returns {SavedMistake[]} */
   get all() {
     const all = this.#store.read("mistakes", checkSaved) ?? [];
     return all.sort((one, other) => one.due - other.due);
   }
 
-  /** The mistakes to be met today. */
+  /** The mistakes that are due today. */
   get due() {
     return this.all.filter(({ due }) => due <= today());
   }
@@ -50,7 +50,7 @@ export class SavedMistakes {
     return this.all.some((one) => isSamePosition(one, wanted));
   }
 
-  /** Keeps a mistake. @param {Omit<SavedMistake, "right" | "due">} mistake @returns whether the browser keeps it */
+  /** Saves a mistake. @param {Omit<SavedMistake, "right" | "due">} mistake @returns whether it is saved */
   add(mistake) {
     const kept = { ...mistake, right: 0, due: today() + INTERVALS[0] };
     return this.#write([kept, ...this.all.filter((one) => !isSamePosition(one, kept))].slice(0, MAX_MISTAKES));
@@ -61,7 +61,7 @@ export class SavedMistakes {
     return this.#write(this.all.filter((one) => !isSamePosition(one, mistake)));
   }
 
-  /** Says when a mistake comes back. @param {SavedMistake} mistake @param {boolean} isRight how it was answered */
+  /** Records an answer, which decides when the mistake comes back. @param {SavedMistake} mistake @param {boolean} isRight how it was answered */
   recordAnswer(mistake, isRight) {
     const right = isRight ? mistake.right + 1 : 0;
     if (right >= INTERVALS.length) return this.remove(mistake);

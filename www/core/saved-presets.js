@@ -1,4 +1,4 @@
-// The presets of the visitor: parameters of players with names, as tunings leave them. The page and the lab share them.
+// The visitor's own presets: named parameters of players, as a tuning makes them. The page and the lab share them.
 
 import { truncate } from "./truncate.js";
 
@@ -6,10 +6,10 @@ import { truncate } from "./truncate.js";
 /** @typedef {import("./storage.js").PageStore} PageStore */
 
 const KEY = "presets";
-/** The most letters of a name, as fields of a page count them. */
+/** The longest name, in UTF-16 units as `maxLength` counts them. */
 const MAX_LENGTH = 80;
 
-/** All of them, the newest first. @param {PageStore} store @returns {SavedPreset[]} */
+/** Loads all presets, the newest first. @param {PageStore} store @returns {SavedPreset[]} */
 export function loadPresets(store) {
   const check = (/** @type {any} */ { all }) => {
     if (!all.every(isPreset)) throw new Error("not presets");
@@ -18,16 +18,16 @@ export function loadPresets(store) {
   return store.read(KEY, check) ?? [];
 }
 
-/** Those of a player, as the catalogue has its own. @param {PageStore} store @param {{game: string, id: string}} player @returns {import("../types.d.ts").Preset[]} */
+/** Loads the presets of a player, in the form of the catalogue's. @param {PageStore} store @param {{game: string, id: string}} player @returns {import("../types.d.ts").Preset[]} */
 export const loadPresetsOf = (store, { game, id }) =>
   loadPresets(store)
     .filter((one) => one.game === game && one.player === id)
     .map(({ name, about = "", settings }) => ({ name: `mine/${name}`, label: name, help: about, values: settings }));
 
-/** Saves a preset, in place of one of the same name. @param {PageStore} store @param {SavedPreset} preset @returns whether it is saved */
+/** Saves a preset, replacing one of the same name. @param {PageStore} store @param {SavedPreset} preset @returns whether it is saved */
 export const savePreset = (store, preset) => store.write(KEY, { all: [preset, ...presetsWithout(store, preset)] });
 
-/** The same preset under the first of `NAME`, `NAME 2`, ... that no preset with other settings has. @param {PageStore} store @param {SavedPreset} preset @returns {SavedPreset} */
+/** Names a preset `NAME`, `NAME 2`, ...: the first that no preset with other settings has. @param {PageStore} store @param {SavedPreset} preset @returns {SavedPreset} */
 export function withFreeName(store, preset) {
   const settings = JSON.stringify(preset.settings);
   const others = loadPresets(store).filter((one) => JSON.stringify(one.settings) !== settings);
@@ -37,7 +37,7 @@ export function withFreeName(store, preset) {
   return { ...preset, name };
 }
 
-/** A name with a number, cut to the longest. @param {string} name @param {number} n */
+/** Appends a number to a name, within the longest name. @param {string} name @param {number} n */
 const withNumber = (name, n) => `${truncate(name, MAX_LENGTH - ` ${n}`.length)} ${n}`;
 
 /** @param {PageStore} store @param {SavedPreset} preset */

@@ -1,16 +1,16 @@
-/** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
+/** Opens games on the board: new ones, other kinds, and those of links, records and positions. */
 
 import { gameOf, loadEngine } from "../engine.js";
 import { isPly, isSeed, startOf } from "./link.js";
 
-/** From so many undone moves on, a new move that drops them is confirmed. */
+/** A move that drops this many undone moves or more must be confirmed. */
 const MANY_UNDONE = 10;
 
 /** Opens games on the board, with the consent of the visitor. */
 export class Session {
   #saved;
   #visitor;
-  /** Counts the games that were asked for: of two that load, the later one is opened. */
+  /** Counts requests: of two games that load, the later one is opened. */
   #lastRequest = 0;
   /** Whether the visitor has agreed to drop the undone moves. */
   #isBranching = false;
@@ -35,29 +35,29 @@ export class Session {
     return this.#saved.assisted;
   }
 
-  /** Whether the game on the board has ended once, and was counted if it counts. */
+  /** Whether the game on the board has already counted. */
   get counted() {
     return this.#saved.counted;
   }
 
-  /** Whether the game on the board is only looked at. */
+  /** Whether the game on the board is a preview. */
   get isPreview() {
     return this.#saved.isPreview;
   }
 
-  /** The place of this tab among the games of the kind on the board, from 1. */
+  /** The slot of this tab for the game on the board, from 1. */
   get slot() {
     return this.#saved.slot;
   }
 
-  /** Whether a game would be lost: begun and not over, by its rules or otherwise. */
+  /** Whether a game is in progress, and would be lost. */
   get #isInProgress() {
     const { state, status } = this.board;
     return state.plies > 0 && status.kind !== "over";
   }
 
   /**
-   * Puts the stored game of another name on the board, unless a later call overtakes.
+   * Switches to another game, as it was saved, unless a later call overtakes this one.
    * @param {string} name a link may name the same rules in another way
    * @param {(from: string, to: string) => void} [leave] called before the game changes
    * @returns whether it is on the board
@@ -87,7 +87,7 @@ export class Session {
     );
   }
 
-  /** Deals a new game. The visitor confirms where a game is running. @returns whether it is dealt */
+  /** Starts a new game; the visitor confirms while a game is in progress. @returns whether it has started */
   async newGame() {
     if ((this.#isInProgress || this.#saved.isPreview) && !(await this.#visitor.confirm("newGame"))) return false;
     this.#saved.endPreview();
@@ -115,7 +115,7 @@ export class Session {
   }
 
   /**
-   * Puts a game on the board, if it is valid and the visitor does not object.
+   * Opens a game, if it is valid and the visitor does not object.
    * @param {import("./link.js").LinkedGame} what the game where no record says it
    * @param {"link" | "match" | "position"} [question] none: the game on the board may go
    * @returns whether it is on the board
@@ -148,8 +148,8 @@ export class Session {
   }
 
   /**
-   * Whether a game may take the place of the one on the board ("yes"), or is only looked at ("other"). While the visitor looks at a game, an
-   * own one is kept, and is as dear as one that runs. A match is played: that its game is looked at already does not do.
+   * Asks whether a game may replace the one on the board ("yes"), or is a preview ("other"). During a preview the visitor's own game is
+   * waiting, so the question is asked as during a game. A match cannot be played in a preview.
    * @param {boolean} isSame whether it is the one on the board @param {"link" | "match" | "position"} question
    */
   async #askToReplace(isSame, question) {

@@ -17,7 +17,7 @@ import { parseNumber, parsePlayers } from "./link.js";
  * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
  */
 
-/** Settings that belong to no player, by their names in links and text. The limits are as large as the engine takes them. */
+/** Settings that belong to no player, by their names in links and text. The ranges are the engine's. */
 const RUN_SETTINGS = {
   movetime: { min: 1, max: 3.6e6, default: 50 },
   depth: { min: 0, max: 64, default: 0 }, // 0 is no limit, here and below
@@ -26,17 +26,17 @@ const RUN_SETTINGS = {
   pace: { min: 0, max: 1000, default: 125 },
   restart: { min: 0, max: 1, default: 0 },
 };
-/** In a game of two sides the computer thinks longer and moves slower. */
+/** Defaults of two-player games, where the computer thinks longer and moves slower. */
 const DUEL_DEFAULTS = { movetime: 1000, pace: 700 };
 /** The choices for the two sides: a person or the computer. */
 export const SIDE_CHOICES = ["human,ai", "ai,human", "human,human"];
-/** Chooses the file of learned weights by the device. */
+/** The value of `weights` that leaves the choice of a file to the device. */
 export const AUTO_WEIGHTS = "auto";
 const runNames = /** @type {(keyof typeof RUN_SETTINGS)[]} */ (Object.keys(RUN_SETTINGS));
 
-/** A setting that cannot be used, and what would be; no setting has the name where nothing is `wanted`. @typedef {{name: string, value: string, expected?: {oneOf: string[]} | {toggle: true} | {min: number, max: number}}} Problem */
+/** An invalid setting, and what is expected; undefined where the name is unknown. @typedef {{name: string, value: string, expected?: {oneOf: string[]} | {toggle: true} | {min: number, max: number}}} Problem */
 
-/** The settings that a game starts with. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
+/** The default settings of a game. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
   const info = catalogue.games.find(({ id }) => id === game) ?? catalogue.games[0];
   const duel = info.sides === 2;
@@ -52,7 +52,7 @@ export function defaultSettings(catalogue, game) {
   };
 }
 
-/** The catalogue's entry of a player. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
+/** Finds a player in the catalogue. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
 export function findPlayer(catalogue, game, id) {
   const found = playersOf(catalogue, game).find((player) => player.id === id);
   if (!found) throw new Error(`no player ${id}`);
@@ -63,7 +63,7 @@ export function findPlayer(catalogue, game, id) {
 const READ_FIRST = ["players", "player", "preset"];
 
 /**
- * Applies pairs to settings. Invalid pairs are left out and described in `problems`.
+ * Applies pairs to a copy of settings. Invalid pairs are left out and listed in `problems`.
  * @param {Catalogue} catalogue
  * @param {string} game
  * @param {Settings} base
@@ -100,7 +100,7 @@ export function applyPairs(catalogue, game, base, pairs) {
 }
 
 /**
- * Reads the players of the sides; a player may be named for a side. One word stands for both sides. Answers the problems.
+ * Applies who plays each side; a player may be named for a side, and one word stands for both. Returns the problems.
  * @param {Settings} settings changed
  * @param {string[]} ids the players of the game
  * @param {string} words
@@ -119,7 +119,7 @@ function applyPlayers(settings, ids, words) {
 }
 
 /**
- * Reads one setting. Answers the problems.
+ * Applies one setting. Returns the problems.
  * @param {Settings} settings changed
  * @param {PlayerInfo} player the owner of the parameters
  * @param {string[]} files
@@ -173,14 +173,14 @@ export function toPairs(catalogue, game, settings, { all }) {
   return pairs;
 }
 
-/** Sets a parameter; a default is left out. @param {Params} params changed @param {Param} param @param {number} value */
+/** Sets a parameter, or deletes it where the value is the default. @param {Params} params changed @param {Param} param @param {number} value */
 export function setParam(params, param, value) {
   if (value === param.default) delete params[param.name];
   else params[param.name] = value;
 }
 
 /**
- * Checks stored settings by the same rules; throws on anything invalid.
+ * Parses saved settings by the same rules; throws on anything invalid.
  * @param {Catalogue} catalogue @param {string} game @param {any} saved @returns {Settings}
  */
 export function parseSaved(catalogue, game, saved) {

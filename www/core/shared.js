@@ -1,4 +1,4 @@
-/** An object in the store that tabs share: it is read again before each change, so that no tab takes back what another has kept. */
+/** An object in the store that tabs share. It is read again before each change, so that no tab undoes what another has saved. */
 
 /** @template {object} T */
 export class SharedObject {
@@ -6,11 +6,11 @@ export class SharedObject {
   #key;
   #check;
   #initial;
-  /** What is kept, as this tab knows it. @type {T} */
+  /** The object as this tab knows it. @type {T} */
   value;
-  /** Whether the store keeps the value: where it keeps nothing, the tab goes on with its own. */
+  /** Whether the store saved the last change; if not, the tab continues with its own object. */
   #isSaved = true;
-  /** Whether the value was in the store the last time. */
+  /** Whether the store had the object the last time. */
   #wasStored = false;
 
   /**

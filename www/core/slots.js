@@ -1,22 +1,22 @@
-// The places of the kept games of one kind: each tab has one of its own, so that a second tab plays a second game. A tab holds its
-// place until it is closed, and finds it again after a reload; a new tab takes the one that was played last. Some browsers hold
-// nothing: there a tab moves to another place when it hears that a second tab keeps a game in its own.
+// The slots for saved games of one kind. Each tab has its own, so that a second tab plays a second game. A tab holds its slot until it
+// is closed, and finds it again after a reload; a new tab takes the slot played last. Where browsers have no locks, a tab moves to
+// another slot when it hears that another tab saves in the same one.
 
 import { keyOf } from "./storage.js";
 
 /** @typedef {import("./storage.js").GameKey} GameKey */
 /** @typedef {{slot: number, release: () => void}} HeldSlot */
 
-/** The page before a reload lets its place go within this time. */
+/** A reloaded page waits this long for the page before it to release the slot. */
 const WAIT_MS = 500;
 
-/** The key of the game in a place of a kind, counted from 1. @param {string} game @param {number} slot */
+/** The key of the game in a slot, counted from 1. @param {string} game @param {number} slot */
 export const slotKey = (game, slot) => /** @type {GameKey} */ (keyOf("game", game) + (slot > 1 ? `.${slot}` : ""));
 
 /** @param {string | null} text */
 const parseSlot = (text) => Math.max(1, Math.trunc(Number(text)) || 1);
 
-/** The places of this tab. */
+/** The slots of this tab. */
 export class Slots {
   #store;
   #tab;
@@ -29,14 +29,14 @@ export class Slots {
     this.#tab = tab;
   }
 
-  /** This tab's place for a game. @param {string} game */
+  /** Takes a slot for a game, which this tab keeps. @param {string} game */
   async takeSlot(game) {
     const found = this.#held.get(game) ?? this.#findSlot(game);
     this.#held.set(game, found);
     return (await found).slot;
   }
 
-  /** Moves to the first place where nothing is kept. @param {string} game */
+  /** Moves to the first empty slot. @param {string} game */
   moveToFreeSlot(game) {
     let slot = 1;
     while (this.#store.readRaw(slotKey(game, slot)) !== null) slot += 1;
@@ -48,7 +48,7 @@ export class Slots {
     return slot;
   }
 
-  /** The place before a reload, else the one played last, else the first that no other tab holds. @param {string} game @returns {Promise<HeldSlot>} */
+  /** Finds the slot from before a reload, else the one played last, else the first that no other tab holds. @param {string} game @returns {Promise<HeldSlot>} */
   async #findSlot(game) {
     const key = keyOf("slot", game);
     const own = this.#tab.storage.read(key);

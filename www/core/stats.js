@@ -1,4 +1,4 @@
-/** Running statistics over finished games. */
+/** Running statistics of finished games, and events per second. */
 
 /** @typedef {{score?: number, best?: number, outcome?: string | null}} Game how it ended */
 /** @typedef {{label: string, isReachedBy: (game: Game) => boolean}} Milestone what games are counted by */

@@ -1,13 +1,12 @@
-// The texts and JSON objects that are kept for the next visit. The page and the lab share one store,
-// the boards with a `storage-key` another. Storage may be forbidden, full, or hold what another program wrote: then nothing
-// is kept, the visitor hears it, and play goes on. A value that cannot be read is removed only after a copy of it is stored under
-// `aside/`.
+// The store for texts and JSON objects that last until the next visit. The page and the lab share one, boards with a `storage-key`
+// another. Storage may be forbidden, full, or hold what another program wrote: then nothing is saved, the visitor is told, and play
+// continues. An unreadable value is removed only after it was copied to `aside/`.
 
 import { games } from "../games.js";
 
 /**
- * Kept for each game: the best scores, the game on the table, the last rules, the settings, the place of the game played last (core/slots.js),
- * whether the visitor ever won.
+ * Saved for each game: the best scores, the game on the board, the last rules, whether the introduction is done (`met`), the settings,
+ * the slot played last, whether the visitor has ever won.
  * @typedef {"best" | "game" | "last" | "met" | "settings" | "slot" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
  */
@@ -15,15 +14,15 @@ import { games } from "../games.js";
 /** @typedef {Store<PageKey>} PageStore */
 
 /**
- * What the visitor hears of a value. `aside`: it could not be read and was set aside. `held`: there was no room for that, and it stays until
- * `overwrite` is called. `full`: it is not kept. `second`: another tab has the game.
+ * A problem with a value. `aside`: unreadable, and copied aside. `held`: unreadable, with no room for a copy; it stays until `overwrite`
+ * is called. `full`: not saved. `second`: another tab has the game.
  * @typedef {"aside" | "held" | "full" | "second"} StorageTrouble
  */
 /**
- * Where texts are kept. Each call may throw, `area` too, where storage is forbidden.
+ * Access to the browser's storage. Each call may throw, `area` too, where storage is forbidden.
  * @typedef {object} StorageAccess
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
- * @property {(heard: (key: string | null, text: string | null) => void) => void} onChange  to what other tabs store
+ * @property {(heard: (key: string | null, text: string | null) => void) => void} onChange  listens to what other tabs store
  */
 /** @typedef {(trouble: StorageTrouble, key: string, overwrite?: () => void) => void} ReportTrouble */
 
@@ -47,11 +46,11 @@ export class Store {
   #access;
   #prefix;
   #version;
-  /** Keys whose value can neither be read nor be copied are not overwritten; each with the text that waits. @type {Map<string, string>} */
+  /** Keys whose value can neither be read nor copied, each with the text that waits to replace it. @type {Map<string, string>} */
   #blocked = new Map();
-  /** Keys of which the visitor knows that they are not kept. @type {Set<string>} */
+  /** Keys that were reported as not saved. @type {Set<string>} */
   #reportedFull = new Set();
-  /** Keys that could not be read the last time: what stands there is not overwritten. @type {Set<string>} */
+  /** Keys that could not be read the last time, and are not overwritten. @type {Set<string>} */
   #unreadable = new Set();
 
   /** @param {StorageAccess} place @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {ReportTrouble} [tell] */
@@ -73,7 +72,7 @@ export class Store {
   }
 
   /**
-   * The stored object, or null. A value that `check` refuses by throwing is set aside, and told.
+   * Reads an object, or null. A value that `check` refuses by throwing is set aside and reported.
    * @template T
    * @param {Key} key
    * @param {(value: any) => T} check
@@ -94,7 +93,7 @@ export class Store {
     }
   }
 
-  /** Stores an object, or tells once that it is not kept. @param {Key} key @param {object} value @returns whether it is stored */
+  /** Stores an object, or reports once that it is not saved. @param {Key} key @param {object} value @returns whether it is stored */
   write(key, value) {
     const text = JSON.stringify({ v: this.#version, ...value });
     const kept = this.writeRaw(key, text);
@@ -123,7 +122,7 @@ export class Store {
     return !this.#blocked.has(key) && !this.#unreadable.has(key) && this.#set(key, text);
   }
 
-  /** Moves an unreadable value to a copy. Where no copy can be stored, the value stays and is held. @param {Key} key @returns whether a copy is stored */
+  /** Moves an unreadable value to a copy. Without room for a copy the value stays, and its key is blocked. @param {Key} key @returns whether a copy is stored */
   setAside(key) {
     const text = this.#get(key);
     if (text === null) return true;
@@ -140,7 +139,7 @@ export class Store {
     return true;
   }
 
-  /** Lets what waits replace a held value. @param {Key} key */
+  /** Replaces the value of a blocked key by the text that waits. @param {Key} key */
   #overwrite(key) {
     const text = this.#blocked.get(key);
     this.#blocked.delete(key);
@@ -184,7 +183,7 @@ export class Store {
   }
 }
 
-/** Texts of this tab alone, which it has again after a reload. A tab that is made of another begins with a copy. */
+/** Texts of this tab alone, which survive a reload. A duplicated tab begins with a copy. */
 export class TabStorage {
   #area;
 

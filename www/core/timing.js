@@ -1,8 +1,7 @@
 // Limits how often a function runs.
 
 /**
- * Answers a function that runs `work` within `ms`, once for all calls meanwhile. `flush` runs it now, if it is due;
- * `cancel` drops it.
+ * Returns a function that runs `work` after `ms`, once for all calls until then. `flush` runs it now if it is due, `cancel` drops it.
  * @param {() => void} work
  * @param {number} ms
  */

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text. No sign is cut in half.
+ * Cuts a text to a length, without cutting a character in half.
  * @param {string} words
- * @param {number} most letters, as fields of a page and the lab's engine count them
+ * @param {number} most UTF-16 units, as `maxLength` and the lab's engine count them
  */
 export const truncate = (words, most) => words.slice(0, most).replace(/[\ud800-\udbff]$/, "");

@@ -1,9 +1,9 @@
-/** What a page gives to what it decides. */
+/** The parts of a page that the core is given: its tab, its dialogs, its board. */
 
 import type { BoardElement, Catalogue } from "../types.js";
 import type { TabStorage } from "./storage.js";
 
-/** Saves soon after it is called; `flush` saves what is due, `cancel` drops it. */
+/** A save that runs soon after it is called; `flush` saves what is due, `cancel` drops it. */
 export interface DelayedSave {
   (): void;
   flush(): void;
@@ -15,33 +15,33 @@ export interface Tab {
   storage: TabStorage;
   /** Holds a name until the page is left or the answer is called; null where another tab holds it. */
   hold(name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }): Promise<(() => void) | null>;
-  /** Saves within so many milliseconds, and before the page is left. */
+  /** Makes a save that runs within `ms` of a call, and before the page is left. */
   saveWithin(ms: number, save: () => void): DelayedSave;
 }
 
-/** How the settings of the board get around. */
+/** What the settings of a board need from their page. */
 export interface ModelContext {
   catalogue: Catalogue;
   tab: Pick<Tab, "saveWithin">;
-  /** Names the game and its settings in the address. `kept` is whether they are stored. */
+  /** Writes the game and its settings into the address. `kept` says whether they are stored. */
   showInAddress(game: string, pairs: [string, string][], kept: boolean): void;
 }
 
-/** Whom the visitor's answers come from. */
+/** The questions that a page puts to its visitor, and what it tells them. */
 export interface Visitor {
   /** Whether the visitor agrees. */
   confirm(question: "newGame" | "branch", count?: number): Promise<boolean>;
   /** What becomes of the game on the board: it goes, it stays, or the other one is only looked at. */
   choose(question: "link" | "match" | "position"): Promise<"yes" | "no" | "other">;
-  /** Tells of the failure of something that nobody waits for. */
+  /** Reports the failure of a promise that is not awaited. */
   reportFailure(done: Promise<unknown>): void;
-  /** Another game is on the board: Back leads to the one before. */
+  /** Called when another game is on the board: Back leads to the one before. */
   onGameSwitched(from: string, to: string): void;
-  /** What is wrong with a word of a link. */
+  /** The error for an invalid ply or seed of a link. */
   linkError(name: "ply" | "seed", value: string): Error;
 }
 
-/** Says that a game is only looked at, until it is removed. */
+/** Shows the notice of a preview; `back` returns to the visitor's own game. */
 export type ShowPreviewNotice = (back: () => void) => { remove(): void };
 
 /** A board as the core knows it. */

@@ -1,17 +1,17 @@
-// A worker, and what it was asked. A request is `{id, kind, ...}`. Its answers are `{id, progress}`, as many as there are, and at last
-// `{id, done}` or `{id, error}`; they may come in one message. Whatever else a worker says is a sign of life.
+// The page's end of a worker. A request is `{id, kind, ...}`. It is answered by any number of `{id, progress}` and at last by `{id, done}`
+// or `{id, error}`, which may share a message. Any other message is a sign of life.
 //
-// A worker that crashes or falls silent is replaced, and the new one hears the requests again. Silence is counted in ticks, not by the
+// A worker that crashes or falls silent is replaced, and the open requests are sent to the new one. Silence is counted in ticks, not by the
 // clock. While this thread is held up (a suspended laptop, a busy page) no ticks pass, and the worker is not given up.
 
 /** A worker as a browser knows it. @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">} Thread */
-/** What a worker says: `fatal` errors leave it in an unknown state, and nothing is heard for long after a `quiet` message. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, quiet?: boolean}} WorkerMessage */
-/** It gets its `id` when it is asked. @typedef {{kind: string, id?: number, [name: string]: any}} WorkerRequest */
+/** A message of a worker. A `fatal` error leaves it in an unknown state; after a `quiet` message it may be silent for long. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, quiet?: boolean}} WorkerMessage */
+/** A request; it gets its `id` when it is sent. @typedef {{kind: string, id?: number, [name: string]: any}} WorkerRequest */
 /** @typedef {{request: WorkerRequest, resolve: (done: any) => void, reject: (reason: unknown) => void, onProgress: (progress: any) => void, crashes: number}} Job */
 
 const TICK_MS = 250;
 
-/** Ticks without a message until a worker counts as silent: while it works, while it starts, where nothing is to be heard for long. */
+/** Ticks without a message until a worker counts as silent: while it works, while it starts, and after a `quiet` message. */
 export const SILENT_TICKS = 6;
 export const STARTING_TICKS = 40;
 export const QUIET_TICKS = 120;
@@ -27,13 +27,13 @@ export class WorkerLost extends Error {
 
 /**
  * @typedef {object} HostOptions
- * @property {() => WorkerRequest} [firstRequest] what each worker hears first; an error that answers it counts as a crash
- * @property {(progress: any) => void} [onFirstProgress] of the answer to that
- * @property {(reason: string) => void} [onRestart] another worker has the requests
- * @property {(error: WorkerLost) => void} [onSlowStart] the worker does not start in time; with this it may still come
- * @property {number} [startingTicks] ticks, until it has started
- * @property {number} [silentTicks] ticks, later
- * @property {number} [maxCrashes] after so many in a row a request is rejected
+ * @property {() => WorkerRequest} [firstRequest] the first request to each worker; an error in reply counts as a crash
+ * @property {(progress: any) => void} [onFirstProgress] progress of the first request
+ * @property {(reason: string) => void} [onRestart] a new worker has taken over
+ * @property {(error: WorkerLost) => void} [onSlowStart] the worker has not started in time; with this listener it is not replaced
+ * @property {number} [startingTicks] silence allowed until it has started
+ * @property {number} [silentTicks] silence allowed afterwards
+ * @property {number} [maxCrashes] crashes in a row after which a request is rejected
  */
 
 export class WorkerHost {
@@ -44,7 +44,7 @@ export class WorkerHost {
   /** Requests without an answer, by id. @type {Map<number | undefined, Job>} */
   #jobs = new Map();
   #lastId = 0;
-  /** Whether the worker has started: its first request is done, or another gets on. */
+  /** Whether the worker has started: its first request is done, or another has progress. */
   #isReady = false;
   #silence = 0;
   #allowedSilence = 0;
@@ -62,7 +62,7 @@ export class WorkerHost {
   }
 
   /**
-   * Asks the worker.
+   * Sends a request to the worker, which starts if necessary.
    * @param {WorkerRequest} request
    * @param {{onProgress?: (progress: any) => void, signal?: AbortSignal}} [options] the signal calls the request off
    * @returns {Promise<any>} rejects with an `Error` that the worker answers, a `WorkerLost`, or the reason of the signal
@@ -79,18 +79,18 @@ export class WorkerHost {
     }).finally(() => signal?.removeEventListener("abort", cancel));
   }
 
-  /** Says something about a request that has no answer yet. @param {WorkerRequest} request @param {string} kind @param {object} [more] */
+  /** Sends a further message about an open request. @param {WorkerRequest} request @param {string} kind @param {object} [more] */
   send({ id }, kind, more) {
     if (this.#jobs.has(id)) this.#worker?.postMessage({ ...more, id, kind });
   }
 
-  /** Calls a request off. @param {WorkerRequest} request @param {unknown} reason */
+  /** Cancels a request. @param {WorkerRequest} request @param {unknown} reason */
   cancel(request, reason) {
     this.send(request, "cancel");
     this.#takeJob(request.id)?.reject(reason);
   }
 
-  /** A request has got so far that another worker begins elsewhere; crashes before count no more. @param {WorkerRequest} request @param {object} changes */
+  /** Changes what a new worker would be asked, because part of the request is done; its crashes are forgotten. @param {WorkerRequest} request @param {object} changes */
   updateRequest(request, changes) {
     Object.assign(request, changes);
     const job = this.#jobs.get(request.id);
@@ -103,7 +103,7 @@ export class WorkerHost {
     for (const job of [...this.#jobs.values()]) this.#post(job);
   }
 
-  /** Ends the worker and what it was asked. The next request starts another. */
+  /** Ends the worker and rejects its requests. The next request starts another. */
   dispose() {
     this.#terminate();
     this.#stopTimer();
@@ -126,7 +126,7 @@ export class WorkerHost {
     const { firstRequest, startingTicks } = this.#options;
     const request = firstRequest && { ...firstRequest(), id: 0 };
     const worker = this.#createWorker();
-    // What a replaced worker says late is left out.
+    // Late messages of a replaced worker are ignored.
     /** @param {(event: any) => void} handle */
     const present = (handle) => (/** @type {any} */ event) => {
       if (this.#worker === worker) handle(event);
@@ -161,7 +161,7 @@ export class WorkerHost {
     }
   }
 
-  /** A crash: the requests go to another worker, those that have seen too many are rejected. @param {string} [reason] @param {string} [silence] */
+  /** Handles a crash: requests go to a new worker, those with too many crashes are rejected. @param {string} [reason] @param {string} [silence] */
   #onCrash(reason, silence) {
     const { maxCrashes, onRestart } = this.#options;
     const lost = new WorkerLost(reason, silence);
@@ -201,7 +201,7 @@ export class WorkerHost {
     if (++this.#silence <= this.#allowedSilence) return;
     const { onSlowStart } = this.#options;
     if (this.#isReady || !onSlowStart) return this.#onCrash();
-    this.#allowedSilence = Number.POSITIVE_INFINITY; // it is told of once
+    this.#allowedSilence = Number.POSITIVE_INFINITY; // reported once
     onSlowStart(new WorkerLost());
   }
 }

@@ -45,5 +45,7 @@ export async function openLink({ game, settings }, model, session) {
     // A position or a seed without a game is of the first one.
     if (!(await session.openGame({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
   } else if (game.game && !(await session.switchTo(game.game))) return [];
-  return settings.length ? model.applyPairs(settings, { whole: false, afresh: true }).map(describeProblem) : [];
+  return settings.length
+    ? model.applyPairs(settings, { allOrNothing: false, fromDefaults: true }).map(describeProblem)
+    : [];
 }

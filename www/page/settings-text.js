@@ -35,7 +35,7 @@ function mount(present) {
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parseLines(area.value);
     // Either all settings are used or none.
-    const wrong = problems.length ? problems : present.applyPairs(pairs, { whole: true }).map(describeProblem);
+    const wrong = problems.length ? problems : present.applyPairs(pairs, { allOrNothing: true }).map(describeProblem);
     showWrong(wrong);
     if (wrong.length) return;
     byId("settings-dialog", HTMLDialogElement).close();

@@ -1,7 +1,7 @@
-/** Players of an experiment that play by learned weights. */
+/** The players of an experiment that need learned weights. */
 import { playersOf } from "../family.js";
 
-/** Each worker unpacks the weights for itself, to 135 MB: so many do at most. */
+/** The most workers with learned weights, which each unpacks to 135 MB. */
 export const MAX_LEARNED_WORKERS = 2;
 
 /**
@@ -14,12 +14,12 @@ export function findEntrants(catalogue, { game, players }) {
 }
 
 /**
- * Those of them that can't play without weights.
+ * The players that can't play without weights.
  * @param {import("../../lab/types.d.ts").Catalogue} catalogue
  * @param {import("../../lab/types.d.ts").Experiment} experiment
  */
 export const playersNeedingWeights = (catalogue, experiment) =>
   findEntrants(catalogue, experiment).filter(({ weights }) => weights.length > 0);
 
-/** The files of learned weights that a player can choose from: those it needs, or the one it plays better with. @param {import("../../types.d.ts").PlayerInfo} info */
+/** The weight files of a player: those it needs, or the one it plays better with. @param {import("../../types.d.ts").PlayerInfo} info */
 export const weightFilesOf = ({ weights, optionalWeights }) => (optionalWeights ? [optionalWeights] : weights);

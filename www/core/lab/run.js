@@ -1,5 +1,5 @@
-// One run of an experiment: its games as they come, whoever plays them. A test, a tuning or a ladder has a course, which says what
-// is played next and how it stands; the games of other experiments are known from the start.
+// A run of an experiment: collects the results of its games. The games of a test, a tuning or a ladder depend on earlier results, so that
+// the engine's course says what is played next; those of other experiments are known from the start.
 
 import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "./learned.js";
 
@@ -11,17 +11,17 @@ import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "./learned.js";
 /** @typedef {"ready" | "running" | "paused" | "done" | "failed"} State */
 /** @typedef {import("../../lab/types.d.ts").GamesSlice} GamesSlice */
 
-/** Who plays games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, setPaused(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
+/** Workers that play games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, setPaused(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
 
 /**
- * What a page gives to a run: those who play its games, by the texts of the experiment and of its present stage, and names that one
- * tab holds.
+ * What a run needs from its page: a pool of workers, for the texts of the experiment and of its current stage, and names that one tab
+ * holds.
  * @typedef {object} Page
  * @property {(module: WebAssembly.Module, whole: string, stage: string, open: [number, number][], owner: import("../../pool.js").Owner<GamesSlice>) => Pool} createPool
  * @property {import("../types.js").Tab["hold"]} hold
  */
 
-/** The list of games holds so many; the sums hold all. */
+/** The most games in the list; the sums include all. */
 const MAX_LISTED = 100_000;
 
 /** Whether the games of an experiment follow from those before, until its players are known well enough. @param {Engine} engine @param {Experiment} experiment */
@@ -36,7 +36,7 @@ export function checkExperiment(engine, experiment) {
   new Checked(JSON.stringify(experiment)).free();
 }
 
-/** A likelihood ratio that is closer to 0 says nothing about how long a test takes. */
+/** A likelihood ratio closer to 0 says nothing about how long a test takes. */
 const MIN_RATIO = 0.5;
 
 export class Run {
@@ -44,11 +44,11 @@ export class Run {
   #pool = null;
   #page;
   #tally;
-  /** Milliseconds it ran, without the present stretch. */
+  /** Milliseconds it ran before it was last resumed. */
   #elapsedBefore = 0;
   #since = 0;
   #playedHere = 0;
-  /** Whether the run is this tab's, once that was asked. @type {Promise<boolean> | null} */
+  /** Whether this tab has claimed the run, once it has tried. @type {Promise<boolean> | null} */
   #claim = null;
   /** Lets another run claim the same results. */
   #release = () => {};
@@ -79,9 +79,9 @@ export class Run {
     this.onChange = onChange;
     /** @type {State} */
     this.state = "ready";
-    /** Why it was given up. @type {Error | undefined} */
+    /** Why it failed. @type {Error | undefined} */
     this.problem = undefined;
-    /** The download of learned weights, while it goes on. @type {import("../../types.d.ts").WeightsNews | null} */
+    /** The download of learned weights, while it lasts. @type {import("../../types.d.ts").WeightsNews | null} */
     this.weights = null;
     /** @type {string[]} */
     this.texts = [];
@@ -95,19 +95,19 @@ export class Run {
     return this.progress?.total ?? this.plan?.jobs ?? this.games;
   }
 
-  /** Whether all that has to be played is. */
+  /** Whether everything is played. */
   get isOver() {
     return this.progress?.done ?? this.games >= this.total;
   }
 
-  /** Milliseconds that are left, as things go; null before that can be said. */
+  /** Estimated milliseconds that are left; null while unknown. */
   get msLeft() {
     const left = this.#gamesLeft();
     if (this.state !== "running" || !this.#playedHere || left === null) return null;
     return (this.#elapsed() / this.#playedHere) * left;
   }
 
-  /** A test goes on to the bound that its likelihood ratio is drawn to; null before it is. */
+  /** Games that are left: a test runs until its likelihood ratio reaches a bound; null while unknown. */
   #gamesLeft() {
     const most = this.total - this.games;
     const verdict = this.progress?.verdict;
@@ -157,7 +157,7 @@ export class Run {
   }
 
   /**
-   * Results from elsewhere: storage or a file. Each game is taken once.
+   * Adds results of workers, storage or a file. Each game counts once.
    * @param {string} text
    * @returns {number} of games that are new
    * @throws an Error that names the line that can't be read
@@ -185,7 +185,7 @@ export class Run {
     return isOurs;
   }
 
-  /** Holds it until the run ends, also where that comes first. @param {string} name */
+  /** Holds a name until the run ends, even if it ends first. @param {string} name */
   async #holdUntilEnd(name) {
     /** @type {(() => void) | null | undefined} */
     let free;
@@ -199,7 +199,7 @@ export class Run {
     return free !== null;
   }
 
-  /** Starts, or goes on with the games that are missing. @param {number} workers */
+  /** Starts or continues with the games that are missing. @param {number} workers */
   start(workers) {
     if (this.#pool) return this.#resume();
     this.#stage = this.course?.stage ?? this.text;
@@ -222,7 +222,7 @@ export class Run {
     this.#pool.start(learned ? Math.min(workers, MAX_LEARNED_WORKERS) : workers);
   }
 
-  /** All games of a stage are over: on to the next. */
+  /** Goes to the next stage, when all games of one are over. */
   #startNextStage() {
     const stage = this.course?.stage;
     if (stage === undefined || stage === this.#stage) return this.#end("done");
@@ -249,7 +249,7 @@ export class Run {
     this.#setState("running");
   }
 
-  /** Ends it; the games that are over stay. */
+  /** Ends the run; finished games stay. */
   stop() {
     this.#end(this.isOver ? "done" : "ready");
   }
@@ -261,7 +261,7 @@ export class Run {
     this.#setState(state);
   }
 
-  /** Ends the workers, and the claim of this tab. */
+  /** Ends the workers and releases the claim of this tab. */
   #releaseWorkers() {
     this.#pool?.dispose();
     this.#pool = null;

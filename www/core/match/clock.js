@@ -1,17 +1,17 @@
-/** A clock for two sides, with increment. It knows no board and no timer: the caller says what time it is. */
+/** A chess clock with increment. It has no timer of its own: the caller passes the time. */
 
 /** @typedef {import("./types.d.ts").Side} Side */
 
 /** The clocks to choose from: minutes for each side, and seconds that each move adds. */
 export const CLOCKS = ["1+1", "3+2", "5+3", "10+5", "30+20"];
 
-/** The milliseconds of a choice such as `5+3`. @param {string} choice */
+/** The base time and increment of a choice such as `5+3`, in milliseconds. @param {string} choice */
 export function parseClock(choice) {
   const [minutes, seconds] = choice.split("+").map(Number);
   return { base: minutes * 60_000, increment: seconds * 1000 };
 }
 
-/** Time as people read it: with tenths at the end of it. @param {number} ms */
+/** Formats a time, with tenths of a second below 20 seconds. @param {number} ms */
 export function formatTime(ms) {
   const left = Math.max(0, ms);
   if (left < 20_000) return (Math.floor(left / 100) / 10).toFixed(1);
@@ -36,13 +36,13 @@ export class Clock {
     return this.#running?.side;
   }
 
-  /** What a side has left. @param {Side} side @param {number} now milliseconds, as below */
+  /** The time that a side has left. @param {Side} side @param {number} now milliseconds, as below */
   timeLeft(side, now) {
     const gone = this.#running?.side === side ? now - this.#running.since : 0;
     return this.#timeLeft[side] - gone;
   }
 
-  /** Lets the time of a side run, instead of the other's. @param {Side} side @param {number} now */
+  /** Starts the clock of a side, and stops the other. @param {Side} side @param {number} now */
   start(side, now) {
     if (this.running === side) return;
     this.stop(now);
@@ -57,13 +57,13 @@ export class Clock {
     this.#running = undefined;
   }
 
-  /** A side has moved: its time stops, and it gets the increment. @param {Side} side @param {number} now */
+  /** Stops the clock of a side that has moved, and adds the increment. @param {Side} side @param {number} now */
   onMoved(side, now) {
     this.stop(now);
     this.#timeLeft[side] += this.#increment;
   }
 
-  /** The side whose time is up. @param {number} now @returns {Side | undefined} */
+  /** The side whose flag has fallen. @param {number} now @returns {Side | undefined} */
   flaggedSide(now) {
     return this.running && this.timeLeft(this.running, now) <= 0 ? this.running : undefined;
   }

@@ -1,4 +1,4 @@
-/** Whether a link continues a match that the visitor has kept. */
+/** Compares a match link with the saved match: whether it continues it. */
 import { countNewMoves, findDivergence } from "./played.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
@@ -6,12 +6,12 @@ import { countNewMoves, findDivergence } from "./played.js";
 /** @typedef {import("./types.d.ts").MatchLink} MatchLink */
 /** @typedef {import("./types.d.ts").LinkVerdict} LinkVerdict */
 
-/** The side that is not this one. @param {import("./types.d.ts").Side} side */
+/** The other side. @param {import("./types.d.ts").Side} side */
 export const otherSide = (side) => (side === "x" ? "o" : "x");
 
 /**
- * Judges a link to a game of two sides.
- * @param {Match} match as it is kept
+ * Compares a link of a two-player match.
+ * @param {Match} match as saved
  * @param {ParsedGame} mine its game
  * @param {MatchLink} link
  * @returns {LinkVerdict}
@@ -20,10 +20,10 @@ export function compareLink(match, mine, { played, draw, resigned }) {
   const ply = findDivergence(mine, played);
   if (ply !== undefined) return { answer: "fork", ply };
   const more = countNewMoves(mine, played);
-  // The one who resigned had not seen the last move yet.
+  // The opponent resigned before seeing the last move.
   if (more < 0 && resigned === otherSide(match.side) && !match.end) return { answer: "next" };
   if (more < 0) return { answer: "old" };
-  // The visitor's own move comes from the visitor's own board.
+  // The visitor's own moves come from this board alone.
   if (more > 1 || (more === 1 && mine.state.side === match.side)) return { answer: "ahead" };
   if (match.end) return { answer: more || !isSameEnd(match, { draw, resigned }) ? "over" : "same" };
   if (resigned === match.side || (draw === "agreed" && (more || match.offer !== "mine"))) return { answer: "claim" };
@@ -31,18 +31,18 @@ export function compareLink(match, mine, { played, draw, resigned }) {
   return { answer: news ? "next" : "same" };
 }
 
-/** Whether it offers a draw that the visitor does not know of; the visitor's own offer comes back with a link of the visitor's own. @param {Match} match @param {ParsedGame} mine @param {MatchLink["draw"]} draw */
+/** Whether a link has a new draw offer; the visitor's own offer comes back with their own link. @param {Match} match @param {ParsedGame} mine @param {MatchLink["draw"]} draw */
 const isNewOffer = ({ side, offer }, { state }, draw) =>
   draw === "offered" && state.side === side && offer !== "theirs";
 
-/** Whether a link says the end that the match has. @param {Match} match @param {Pick<MatchLink, "draw" | "resigned">} link */
+/** Whether a link has the same ending as the match. @param {Match} match @param {Pick<MatchLink, "draw" | "resigned">} link */
 function isSameEnd({ end }, { draw, resigned }) {
   if (end?.how === "resigned") return resigned === end.by;
   return draw === "agreed" || (!draw && !resigned);
 }
 
 /**
- * Judges a link to a duel: the other's game on the same tiles.
+ * Compares a link of a duel: the opponent's game on the same tiles.
  * @param {ParsedGame} mine the visitor's game
  * @param {ParsedGame | undefined} theirs the other's game so far
  * @param {ParsedGame} played the game in the link

@@ -1,4 +1,4 @@
-/** The words about a match in a link: read, and written. docs/links.md describes them. */
+/** Reads and writes the match in a link. docs/links.md describes the words. */
 
 import { parseRecord } from "./played.js";
 import { shortName } from "./saved-matches.js";
@@ -6,10 +6,10 @@ import { shortName } from "./saved-matches.js";
 /** @typedef {import("./types.d.ts").Match} Match */
 /** @typedef {import("./types.d.ts").MatchLink} MatchLink */
 
-/** The link names a match, but no game of it. */
+/** The link names a match, but has no record. */
 export class NoMatchError extends Error {}
 
-/** Reads a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<MatchLink>} @throws what is wrong with it */
+/** Parses the match of a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<MatchLink>} @throws what is wrong with it */
 export async function parseMatchLink({ match = "", record, x = "", o = "", draw, resigned }) {
   if (!record) throw new NoMatchError("record: there is none");
   return {
@@ -22,9 +22,9 @@ export async function parseMatchLink({ match = "", record, x = "", o = "", draw,
 }
 
 /**
- * The game of the link that tells the other of a match.
+ * Creates the link that is sent to the opponent.
  * @param {Match} match
- * @param {string} record the game to tell of
+ * @param {string} record the game to send
  * @param {string} own the name of the visitor
  */
 export function createMatchLink({ id, side, name, theirs, offer, end }, record, own) {
@@ -39,5 +39,5 @@ export function createMatchLink({ id, side, name, theirs, offer, end }, record, 
   return game;
 }
 
-/** The record that the link of a match tells of, while a game is on the board. @param {Match} match @param {string} onBoard */
+/** The record to send: in a duel the game on the board, else the match with its unsent move. @param {Match} match @param {string} onBoard */
 export const recordToSend = (match, onBoard) => (match.theirs !== undefined ? onBoard : (match.draft ?? match.record));

@@ -1,4 +1,4 @@
-/** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
+/** Matches by link: the one on the board, links that continue it, and the actions of the visitor. */
 import { findFamily } from "../family.js";
 import { slotKey } from "../slots.js";
 import { compareDuelLink, compareLink, otherSide } from "./compare-link.js";
@@ -25,7 +25,7 @@ import { isFromSeed } from "./verify.js";
  * @property {(verdict: LinkVerdict, link: MatchLink, match: Match | undefined) => void} refuseLink
  * @property {() => void} tellOldLink  the link of a move that is known
  * @property {() => Promise<boolean>} confirmResign  whether the visitor does
- * @property {(done: Promise<unknown>) => void} reportFailure  tells of the failure of something that nobody waits for
+ * @property {(done: Promise<unknown>) => void} reportFailure  reports the failure of a promise that is not awaited
  */
 
 /** Whether the game of a match is a duel on the same tiles. @param {Match} match */
@@ -45,11 +45,11 @@ export class Matches {
   #watchers = [];
   /** The game of the other in the duel on the board. @type {ParsedGame | undefined} */
   #theirs;
-  /** Whether a move has led to the position that comes. */
+  /** Whether the next position event follows a move. */
   #hasMoved = false;
-  /** The id of the match that waits while another game is looked at. */
+  /** The id of the match that waits during a preview. */
   #waitingId = "";
-  /** The kept matches. */
+  /** The saved matches. */
   saved;
 
   /** @param {import("../model.js").Model} model @param {import("../session.js").Session} session @param {MatchView} view */
@@ -91,7 +91,7 @@ export class Matches {
     return slotKey(this.#board.state.game, this.#session.slot);
   }
 
-  /** Goes on with the match that is on the board, after a reload. */
+  /** Resumes the match of the saved game, after a reload. */
   async resume() {
     const match = this.saved.findBySavedGame(this.#key);
     if (match) await this.#open(match);
@@ -113,7 +113,7 @@ export class Matches {
     await this.#open(this.saved.add({ game: state.game, side, record, moves: [], name: "", ...theirs }));
   }
 
-  /** Puts a kept match on the board, as it is kept now. @param {string} id */
+  /** Puts a saved match on the board. @param {string} id */
   async show(id) {
     const match = this.saved.find(id);
     if (!match || !(await this.#session.openGame({ record: match.draft ?? match.record }, "match"))) return;
@@ -121,14 +121,14 @@ export class Matches {
     this.#board.focus();
   }
 
-  /** Keeps a match no longer. @param {Match} match */
+  /** Deletes a match. @param {Match} match */
   remove(match) {
     if (match.id === this.saved.open?.id) this.#onLeft();
     this.saved.remove(match.id);
     this.#notifyWatchers();
   }
 
-  /** Takes the match off the board; it is kept. */
+  /** Takes the match off the board; it stays saved. */
   async leave() {
     this.#onLeft();
     this.#board.reset();
@@ -143,7 +143,7 @@ export class Matches {
     this.#updateFromBoard();
   }
 
-  /** People play both sides; who played them before comes back when the match is left. @param {Match} match */
+  /** Lets humans play both sides; the players from before come back when the match is left. @param {Match} match */
   #setTwoPeople({ id }) {
     const { players } = this.#model.settings;
     if (!players || players === TWO_PEOPLE) return;
@@ -157,7 +157,7 @@ export class Matches {
     this.#waitingId = this.#session.isPreview ? open : "";
     this.saved.change(open, (match) => (match.seats = undefined));
     this.saved.clearOpen();
-    // The game that is kept beside one that is looked at stays that of the match.
+    // During a preview the saved game is still that of the match.
     if (!this.#waitingId) this.saved.forgetSavedGame();
     this.#theirs = undefined;
     this.#view.hide();
@@ -171,7 +171,7 @@ export class Matches {
 
   // -------------------------------------------------------------- the game on the board
 
-  /** Keeps the match up to date with the board. */
+  /** Updates the match from the board. */
   #updateFromBoard() {
     const match = this.saved.open;
     if (!match) return;
@@ -181,17 +181,17 @@ export class Matches {
     if (!isDuel(match) && !this.#hasSameMoves(match)) return this.#onLeft();
     this.#change((match) => {
       if (!isDuel(match)) match.draft = board.state.plies > match.moves.length ? record : undefined;
-      // The duel may have gone on in another tab.
+      // The duel may have continued in another tab.
       else if (!match.record.startsWith(record)) match.record = record;
       if (board.state.ply < board.state.plies) return; // a look back
       match.over = board.state.over && !match.draft && (!isDuel(match) || this.#theirs?.state.over === true);
     });
   }
 
-  /** No move has led to the position: another record is another game, and that of a match may have come back. */
+  /** Handles a position without a move: another record is another game, or that of a match that is back. */
   #onOtherRecord() {
     const { record, state } = this.#board;
-    // A duel may have gone on in another tab.
+    // A duel may have continued in another tab.
     const isOf = (/** @type {Match} */ match) =>
       isDuel(match) ? match.record.startsWith(record) : record === match.record || record === match.draft;
     const { open } = this.saved;
@@ -206,12 +206,12 @@ export class Matches {
     else if (waiting) this.saved.forgetSavedGame();
   }
 
-  /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
+  /** Whether the game on the board begins with the moves of the match. @param {Match} match */
   #hasSameMoves({ moves }) {
     return this.#board.moves(0, moves.length).join() === moves.join();
   }
 
-  /** Refuses moves that are not the visitor's, or come too late. @param {CustomEvent<{by: string, opponent?: object}>} event */
+  /** Refuses moves that are not the visitor's to make now. @param {CustomEvent<{by: string, opponent?: object}>} event */
   #onBeforeMove(event) {
     const match = this.saved.open;
     if (!match) return;
@@ -238,18 +238,18 @@ export class Matches {
     this.#draw();
   }
 
-  /** The name of the visitor. @param {string} name */
+  /** Sets the name of the visitor. @param {string} name */
   setOwnName(name) {
     this.saved.ownName = name;
     this.#draw();
   }
 
-  /** Offers a draw with the next link, or does not. @param {boolean} on */
+  /** Adds a draw offer to the next link, or removes it. @param {boolean} on */
   offerDraw(on) {
     this.#change((match) => (match.offer = on ? "mine" : undefined));
   }
 
-  /** Accepts the draw. A move that was taken back is no part of the game. */
+  /** Accepts the draw, in the game without an unsent move. */
   acceptDraw() {
     const { record } = this.saved.open ?? this.#board;
     if (record !== this.#board.record) this.#board.reset({ record });
@@ -261,14 +261,14 @@ export class Matches {
     if (match && (await this.#view.confirmResign())) this.#end({ how: "resigned", by: match.side });
   }
 
-  /** Ends the match on the board. The button that did it goes. @param {import("./types.d.ts").Ending} end */
+  /** Ends the match on the board. @param {import("./types.d.ts").Ending} end */
   #end(end) {
     this.#change((match) => (match.end = end));
     this.#board.seek(this.#board.state.plies); // shows it, also after a look back
     this.#board.focus();
   }
 
-  /** The link was taken: the move in it stays. */
+  /** Called when the link was copied or shared: its move is final. */
   onLinkSent() {
     const { record } = this.#board;
     this.#change((match) => {
@@ -280,7 +280,7 @@ export class Matches {
 
   // -------------------------------------------------------------- links
 
-  /** Takes in the link of the other. @param {import("../link.js").LinkedGame} linked @throws what is wrong with it */
+  /** Opens a link of the opponent. @param {import("../link.js").LinkedGame} linked @throws what is wrong with it */
   async openLink(linked) {
     const link = await parseMatchLink(linked);
     const match = this.saved.find(link.id);
@@ -313,7 +313,7 @@ export class Matches {
     return other.answer === "next" ? other : (verdict ?? other);
   }
 
-  /** The first link of a match. @param {MatchLink} link */
+  /** Starts a match from its first link. @param {MatchLink} link */
   async #startMatch({ id, played, names, draw, resigned }) {
     const { side: toMove = "x", game } = played.state;
     const duel = played.state.side === undefined;
@@ -334,7 +334,7 @@ export class Matches {
     await this.#open(match);
   }
 
-  /** The next link of a match. @param {Match} before @param {MatchLink} link */
+  /** Continues a match with its next link. @param {Match} before @param {MatchLink} link */
   async #continueMatch(before, { played, names, draw, resigned }) {
     const { id } = before;
     const isOpen = id === this.saved.open?.id;
@@ -361,7 +361,7 @@ export class Matches {
     Object.assign(match, { record, moves, draft: undefined, offer: undefined });
   }
 
-  /** Notes an offer or the end of a match. @param {Match} match @param {Pick<MatchLink, "draw" | "resigned">} link */
+  /** Records a draw offer or the end of a match. @param {Match} match @param {Pick<MatchLink, "draw" | "resigned">} link */
   #recordEnd(match, { draw, resigned }) {
     if (resigned) match.end = { how: "resigned", by: resigned };
     else if (draw === "agreed") match.end = { how: "agreed" };

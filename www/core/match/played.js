@@ -1,12 +1,12 @@
-/** Games as their records tell them, and whether one continues another. */
+/** Parses records, and compares games. */
 import { gameOf, loadEngine } from "../../engine.js";
 
 /** @typedef {import("./types.d.ts").ParsedGame} ParsedGame */
 
-/** All of a record but its plies. @param {string} record */
+/** A record without its plies. @param {string} record */
 export const recordHead = (record) => record.slice(0, record.lastIndexOf("."));
 
-/** Reads a record. @param {string} record @returns {Promise<ParsedGame>} @throws what is wrong with it */
+/** Parses a record. @param {string} record @returns {Promise<ParsedGame>} @throws what is wrong with it */
 export async function parseRecord(record) {
   const { Table } = await loadEngine(gameOf(record));
   const table = Table.fromRecord(record);
@@ -16,12 +16,12 @@ export async function parseRecord(record) {
   return { ...played, head: recordHead(played.record) };
 }
 
-/** The ply, from 1, at which two games part; none where one continues the other. @param {ParsedGame} one @param {ParsedGame} other */
+/** Finds the ply, from 1, at which two games diverge; undefined where one continues the other. @param {ParsedGame} one @param {ParsedGame} other */
 export function findDivergence(one, other) {
   if (one.head !== other.head) return 1;
   const at = one.moves.findIndex((move, ply) => ply < other.moves.length && move !== other.moves[ply]);
   return at < 0 ? undefined : at + 1;
 }
 
-/** How many moves a game has more than one that it continues. @param {ParsedGame} before @param {ParsedGame} after */
+/** How many more moves a game has than the one it continues. @param {ParsedGame} before @param {ParsedGame} after */
 export const countNewMoves = (before, after) => after.moves.length - before.moves.length;

@@ -1,10 +1,10 @@
-/** How the board of each game stands before its players: turned or not, with which clock, ended how. Kept in the browser. */
+/** The saved setup of each game's board: flipped or not, its clock, and how its game ended. */
 
 import { SharedObject } from "../shared.js";
 
 /** @typedef {import("./types.d.ts").BoardSetup} BoardSetup */
 
-/** Checks what the browser kept. @param {any} kept @returns {{games: Record<string, BoardSetup>}} @throws where it is something else */
+/** Checks saved data. @param {any} kept @returns {{games: Record<string, BoardSetup>}} @throws on anything else */
 function checkSaved({ games }) {
   for (const { flipped, clock, times, ended } of /** @type {BoardSetup[]} */ (Object.values(games))) {
     const numbers = times ? [times.x, times.o] : [];
@@ -26,19 +26,19 @@ export class SavedBoardSetups {
     this.#session = session;
   }
 
-  /** That of a game, in this tab. @param {string} game @returns {BoardSetup} */
+  /** The setup of a game in this tab. @param {string} game @returns {BoardSetup} */
   of(game) {
     const { games } = this.#kept.value;
     const name = this.#nameOf(game);
     return Object.hasOwn(games, name) ? games[name] : {};
   }
 
-  /** Changes that of a game. @param {string} game @param {Partial<BoardSetup>} change */
+  /** Changes the setup of a game. @param {string} game @param {Partial<BoardSetup>} change */
   change(game, change) {
     this.#kept.change(({ games }) => void (games[this.#nameOf(game)] = { ...this.of(game), ...change }));
   }
 
-  /** Each tab has a board of its own. @param {string} game */
+  /** The name of a setup: each slot has its own. @param {string} game */
   #nameOf(game) {
     const { slot } = this.#session;
     return slot > 1 ? `${game}.${slot}` : game;

@@ -1,23 +1,23 @@
-/** The matches of the visitor, kept in the browser. */
+/** The matches that are saved in the browser. */
 import { SharedObject } from "../shared.js";
 import { slotKey } from "../slots.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
 
-/** So many are kept: finished ones go, the one played longest ago first, and unfinished ones stay. */
+/** The most matches that are saved. The finished match played longest ago goes first; unfinished ones stay. */
 const MAX_MATCHES = 12;
-/** The longest name of a player. */
+/** The longest name of a player, in characters. */
 const MAX_NAME_LENGTH = 24;
 
-/** A name as links and the page show it. @param {string} name */
+/** Trims and shortens a name. @param {string} name */
 export const shortName = (name) => [...name.trim()].slice(0, MAX_NAME_LENGTH).join("");
 
-/** A name for a match that no other has. */
+/** Creates a random id for a match. */
 const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
 
-/** `open` has the match on the board for each kept game. @typedef {{own: string, open: Record<string, string>, list: Match[]}} SavedData */
+/** `open` is the match of each saved game, by the key of the game. @typedef {{own: string, open: Record<string, string>, list: Match[]}} SavedData */
 
-/** Checks what the browser kept. @param {any} kept @returns {SavedData} @throws where it is something else */
+/** Checks saved data. @param {any} kept @returns {SavedData} @throws on anything else */
 function checkSaved({ own, open: opened, list }) {
   const texts = /** @type {Match[]} */ (list).flatMap(({ id, game, record, name, moves }) => [
     id,
@@ -26,14 +26,14 @@ function checkSaved({ own, open: opened, list }) {
     name,
     ...moves,
   ]);
-  // Once it was the one match that was open.
+  // Older data has the one match that was open.
   const one = /** @type {Match[]} */ (list).find(({ id }) => id === opened);
   const open = typeof opened !== "string" ? opened : one ? { [slotKey(one.game, 1)]: one.id } : {};
   if (![own, ...Object.values(open), ...texts].every((text) => typeof text === "string")) throw new Error("no matches");
   return { own, open, list };
 }
 
-/** @param {Match[]} list those played last first */
+/** Drops finished matches beyond the limit. @param {Match[]} list those played last first */
 function withinLimit(list) {
   const isOver = (/** @type {Match} */ { end, over }) => over === true || end !== undefined;
   let room = MAX_MATCHES - list.filter((match) => !isOver(match)).length;
@@ -66,29 +66,29 @@ export class SavedMatches {
     return this.find(this.#open);
   }
 
-  /** A match is on the board. @param {Match} match @param {string} key of the saved game */
+  /** Sets the match that is on the board. @param {Match} match @param {string} key of the saved game */
   setOpen(match, key) {
     this.#open = match.id;
     this.#key = key;
     this.#kept.change(({ open }) => void (open[key] = match.id));
   }
 
-  /** Another game is on the board. */
+  /** Called when another game is on the board. */
   clearOpen() {
     this.#open = "";
   }
 
-  /** The saved game is no longer that of the match; those of other tabs stay. */
+  /** Separates the saved game from the match; saved games of other tabs stay with theirs. */
   forgetSavedGame() {
     this.#kept.change(({ open }) => void delete open[this.#key]);
   }
 
-  /** The match of a saved game. @param {string} key */
+  /** Finds the match of a saved game. @param {string} key */
   findBySavedGame(key) {
     return this.find(this.#kept.value.open[key]);
   }
 
-  /** All of them, the one played last first. */
+  /** All matches, the one played last first. */
   get list() {
     return this.#kept.value.list;
   }
@@ -98,14 +98,14 @@ export class SavedMatches {
     return this.list.find((match) => match.id === id);
   }
 
-  /** Keeps a new match. @param {Omit<Match, "id"> & {id?: string}} match @returns {Match} */
+  /** Saves a new match. @param {Omit<Match, "id"> & {id?: string}} match @returns {Match} */
   add({ id = newId(), ...rest }) {
     const match = { id, ...rest };
     this.#kept.change((kept) => void (kept.list = withinLimit([match, ...kept.list.filter((one) => one.id !== id)])));
     return match;
   }
 
-  /** A match goes on: it comes first. @param {string} id @param {(match: Match) => void} how changes it in place */
+  /** Changes a match, which then comes first. @param {string} id @param {(match: Match) => void} how changes it in place */
   change(id, how) {
     this.#kept.change((kept) => {
       const match = kept.list.find((one) => one.id === id);

@@ -1,20 +1,20 @@
-/** Matches that two people play by links. */
+/** Types of matches by link. */
 
 import type { State } from "../../types.js";
 
 export type Side = "x" | "o";
 
-/** A game as its record tells it. */
+/** A parsed record. */
 export interface ParsedGame {
   record: string;
-  /** All of the record but its plies: two games with the same head begin alike. */
+  /** The record without its plies: games with the same head start from the same position. */
   head: string;
   moves: string[];
   /** After the last move. */
   state: State;
 }
 
-/** A match as the browser keeps it. */
+/** A saved match. */
 export interface Match {
   /** The same in all links of the match. */
   id: string;
@@ -22,30 +22,30 @@ export interface Match {
   game: string;
   /** The side of the visitor; in a duel both play the first. */
   side: Side;
-  /** The game as both know it; in a duel the visitor's own. */
+  /** The game that both players know; in a duel the visitor's own. */
   record: string;
-  /** Its moves, which stay; in a duel none. */
+  /** The moves that were sent or received; none in a duel. */
   moves: string[];
-  /** The game with a move of the visitor's that was not sent yet. */
+  /** The game with the visitor's move that was not sent yet. */
   draft?: string;
-  /** In a duel: the game of the other. */
+  /** In a duel: the opponent's game. */
   theirs?: string;
-  /** The name of the other. */
+  /** The opponent's name. */
   name: string;
-  /** While it is on the board: who played which side before. */
+  /** While the match is on the board: the setting `players` from before. */
   seats?: string;
   /** An offer of a draw for the present position. */
   offer?: "mine" | "theirs";
   /** How it ended, where the rules of the game did not end it. */
   end?: Ending;
-  /** Whether it ended by the rules of the game, and nothing waits to be sent. */
+  /** Whether it ended by the rules of the game, with nothing left to send. */
   over?: boolean;
 }
 
 /** The end of a game by its players. */
 export type Ending = { how: "resigned"; by: Side } | { how: "agreed" };
 
-/** What a link says about a match. */
+/** The match in a link. */
 export interface MatchLink {
   id: string;
   played: ParsedGame;
@@ -55,20 +55,19 @@ export interface MatchLink {
 }
 
 /**
- * What a letter is to a match of the visitor: the first of a new one, the next, nothing new; or why it is refused. `old`: the
- * visitor's game is further. `fork`: another move was played at a ply. `ahead`: it has a move of the visitor's that is not in
- * the game here. `over`: the match has ended. `claim`: it ends the match in a way that only the visitor could. `forged`: the tiles
- * are not those of its seed.
+ * The result of comparing a link with the saved match: the first link of a new match, the next, nothing new, or why it is refused.
+ * `old`: the saved game is further. `fork`: another move was played at a ply. `ahead`: it has a move of the visitor's that was not made
+ * here. `over`: the match has ended. `claim`: it ends the match as only the visitor could. `forged`: the tiles are not those of its seed.
  */
 export type LinkVerdict =
   | { answer: "first" | "next" | "same" }
   | { answer: "old" | "ahead" | "over" | "claim" | "forged" }
   | { answer: "fork"; ply: number };
 
-/** The end of a game at one table: by its players, or by the clock. */
+/** The end of a game on one board: by its players, or by the clock. */
 export type TableEnding = Ending | { how: "flag"; by: Side };
 
-/** How the board of a game stands before its players. */
+/** The setup of a game's board. */
 export interface BoardSetup {
   flipped?: boolean;
   /** The choice of a clock, such as `5+3`: minutes for each side and seconds for each move; none without. */

@@ -3,7 +3,7 @@
 import { gameOf, loadEngine } from "../../engine.js";
 
 /**
- * Whether a record is what a seed deals: a new game with that seed and the same moves comes out the same.
+ * Whether a record comes from a seed: a new game with that seed and the same moves has the same record.
  * @param {string} record
  * @param {bigint} seed
  * @throws where it is no record

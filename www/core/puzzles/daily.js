@@ -12,7 +12,7 @@ export const seedOf = (date) => BigInt(date.replaceAll("-", ""));
 /** Whether a text is a date. @param {string} text */
 export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A day in the words of a language. @param {string} date @param {string} language */
+/** Formats a date in a language. @param {string} date @param {string} language */
 export const formatDay = (date, language) =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(date),
@@ -27,7 +27,7 @@ export function puzzleOfDay(puzzles, date) {
 }
 
 /**
- * Whether a record is of the board of a day: played again with the day's seed, every tile comes out the same.
+ * Whether a record is of the board of a day: replayed with the day's seed, every tile is the same.
  * @param {string} record
  * @param {string} date
  * @throws where it is no record

@@ -1,13 +1,13 @@
-/** Which puzzle comes next. */
+/** Chooses the next puzzle. */
 import { taskOf } from "./list.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
-/** The next puzzle is one of so many whose ratings are nearest to the visitor's. */
+/** The next puzzle is drawn from this many whose ratings are nearest to the visitor's. */
 const CANDIDATES = 6;
 
 /**
- * A puzzle that suits the visitor: one that is not solved yet, where there is one.
+ * Chooses a puzzle near the visitor's rating, an unsolved one if possible.
  * @param {Puzzle[]} puzzles of a game
  * @param {import("./record.js").PuzzleRecord} record
  * @param {{task?: string, not?: Puzzle}} wanted the task, any where there is none, and the puzzle that was there

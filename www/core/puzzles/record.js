@@ -1,22 +1,22 @@
-/** What the visitor has solved: rating, streak and solved puzzles, kept in the browser. */
+/** The visitor's record of puzzles: rating, streak and what is solved. */
 import { SharedObject } from "../shared.js";
 import { hashOf } from "./list.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("./types.d.ts").SavedRecord} SavedRecord */
 
-/** The rating of a visitor who has solved nothing yet. */
+/** The rating before the first puzzle. */
 const FIRST_RATING = 1000;
-/** The most that one puzzle changes a rating. */
+/** The most that one puzzle changes a rating, as in chess. */
 const K_FACTOR = 32;
 
-/** The rating after a puzzle, by Elo's formula. @param {number} rating @param {number} puzzle its rating @param {boolean} solved */
+/** Updates a rating after a puzzle, by Elo's formula. @param {number} rating @param {number} puzzle its rating @param {boolean} solved */
 export function updateRating(rating, puzzle, solved) {
   const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
   return rating + K_FACTOR * (Number(solved) - expected);
 }
 
-/** Checks what the browser kept. @param {any} kept @returns {SavedRecord} @throws where it is something else */
+/** Checks saved data. @param {any} kept @returns {SavedRecord} @throws on anything else */
 function checkSaved({ streak, longest, ratings, solved, tried = {}, daily }) {
   const numbers = [streak, longest, ...Object.values(ratings)];
   const names = [...Object.values(solved).flat(), ...Object.values(tried).flat(), ...Object.values(daily ?? {})];
@@ -65,7 +65,7 @@ export class PuzzleRecord {
     return this.#solved(game).length;
   }
 
-  /** Counts a puzzle the first time it is tried: solved without help, or not. @param {Puzzle} puzzle @param {boolean} solved */
+  /** Counts the first try at a puzzle: solved without help, or not. @param {Puzzle} puzzle @param {boolean} solved */
   countTry(puzzle, solved) {
     const { game } = puzzle;
     this.#kept.change((kept) => {
@@ -77,7 +77,7 @@ export class PuzzleRecord {
     });
   }
 
-  /** Remembers a puzzle that was brought to its end. @param {Puzzle} puzzle */
+  /** Marks a puzzle as solved, with or without help. @param {Puzzle} puzzle */
   markSolved(puzzle) {
     const { game } = puzzle;
     this.#kept.change(({ solved, tried }) => {
@@ -86,12 +86,12 @@ export class PuzzleRecord {
     });
   }
 
-  /** The game on the last board of a day that was played. */
+  /** The last daily board that was played. */
   get daily() {
     return this.#kept.value.daily;
   }
 
-  /** Keeps the game on the board of a day. @param {string} date @param {string} record */
+  /** Saves the game on a daily board. @param {string} date @param {string} record */
   saveDaily(date, record) {
     this.#kept.change((kept) => void (kept.daily = { date, record }));
   }

@@ -1,10 +1,10 @@
-/** A puzzle on the board: takes the visitor's moves, has them judged, and answers them. */
+/** Solving a puzzle on a board: checks the visitor's moves and answers them. */
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../types.js").Board} Board */
 
 /**
- * Who knows which moves are right: the engine, in a worker.
+ * Knows which moves are right: the engine, in a worker.
  * @typedef {object} Referee
  * @property {(puzzle: Puzzle) => Promise<unknown>} set
  * @property {(move: string) => Promise<import("./types.d.ts").Answer>} play
@@ -12,7 +12,7 @@
  */
 
 /**
- * What has happened; "back": a wrong move is taken back; "showing": the solution begins.
+ * An event. "back": a wrong move was taken back; "showing": the solution begins.
  * @typedef {{what: "task" | "back" | "on" | "solved", left: number}
  *  | {what: "showing" | "shown"}
  *  | {what: "wrong", move: string, reply: string | null}
@@ -25,13 +25,13 @@ export class Solving {
   #referee;
   #report;
   #pause;
-  /** Own moves that are left. */
+  /** Moves of the visitor that are left. */
   #left = 0;
-  /** Where the visitor is to move, to come back after a wrong move. @type {{record: string, ply: number}} */
+  /** The last position with the visitor to move, to return to after a wrong move. @type {{record: string, ply: number}} */
   #lastTurn = { record: "", ply: 0 };
-  /** "play": the visitor is to move; "wrong": a wrong move stands on the board; "free": nobody judges. @type {"wait" | "play" | "wrong" | "over" | "free"} */
+  /** "play": the visitor is to move; "wrong": a wrong move is on the board; "free": moves are not checked. @type {"wait" | "play" | "wrong" | "over" | "free"} */
   #phase = "wait";
-  /** The moves on their way to the board are this page's own. */
+  /** Whether this class itself is playing a move. */
   #isOwn = false;
   /** Rises with each puzzle, so that late answers are dropped. */
   #puzzleCount = 0;
@@ -50,7 +50,7 @@ export class Solving {
     board.addEventListener("position", () => this.#onPosition());
   }
 
-  /** Whether a wrong move stands on the board. */
+  /** Whether a wrong move is on the board. */
   get isWrong() {
     return this.#phase === "wrong";
   }
@@ -59,7 +59,7 @@ export class Solving {
     return this.#phase === "over";
   }
 
-  /** Leaves the board to others. @param {boolean} isFree whether moves may be made */
+  /** Stops: the board is used for something else. @param {boolean} isFree whether moves may be made */
   leave(isFree) {
     this.#puzzleCount += 1;
     this.#phase = isFree ? "free" : "over";
@@ -117,7 +117,7 @@ export class Solving {
     }
   }
 
-  /** Keys may take moves back. Of a puzzle that goes on only a wrong one goes: the referee knows the others. */
+  /** Undoes navigation by keys: only a wrong move may be taken back, since the referee knows the others. */
   #onPosition() {
     const { ply, plies } = this.#board.state;
     if (ply === plies || this.isOver || this.#phase === "free") return;
@@ -138,7 +138,7 @@ export class Solving {
     this.#report({ what: "wrong", move, reply: answer.reply });
   }
 
-  /** After a right move. @param {boolean} done */
+  /** Continues after a right move. @param {boolean} done */
   #onRightMove(done) {
     this.#left -= 1;
     if (done) this.#phase = "over";
@@ -146,14 +146,14 @@ export class Solving {
     this.#report({ what: done ? "solved" : "on", left: this.#left });
   }
 
-  /** The visitor is to move. */
+  /** Waits for the visitor's move. */
   #awaitMove() {
     const { record, state } = this.#board;
     this.#lastTurn = { record, ply: state.ply };
     this.#phase = "play";
   }
 
-  /** Makes a move and its answer: in a game against chance both are one ply. @param {string} move @param {string | null} reply */
+  /** Plays a move and its answer, which are one ply in a game of chance. @param {string} move @param {string | null} reply */
   async #playBoth(move, reply) {
     const isDuel = this.#board.state.side !== undefined;
     this.#play(reply === null || isDuel ? move : `${move}+${reply}`);

@@ -1,11 +1,11 @@
-/** How a game of the visitor ended. Loaded with the first game that ends. */
+/** Counts a finished game for the statistics. Loaded with the first game that ends. */
 
 import { matchPreset } from "../presets.js";
 import { addEnding } from "./tally.js";
 
 /** @typedef {import("./types.d.ts").GameEnding} GameEnding */
 /** @typedef {import("../../types.js").State} State */
-/** Who played a game: the sides of people, the player of the computer and its parameters, or a module of the visitor's. @typedef {Pick<import("../model.js").Model, "humanSides" | "player" | "changedParams"> & {guest: string}} PlayedBy */
+/** Who played a game: the human sides, the computer's player and its parameters, or a module of the visitor's. @typedef {Pick<import("../model.js").Model, "humanSides" | "player" | "changedParams"> & {guest: string}} PlayedBy */
 
 /** Counts a game for the statistics, where one person played it. @param {import("../storage.js").PageStore} store @param {PlayedBy} played @param {State} state its end */
 export function countGame(store, played, state) {

@@ -1,4 +1,4 @@
-/** The statistics that the browser keeps: what came of the visitor's games, by rules and level. */
+/** The saved statistics: the results of the visitor's games, by rules and level. */
 
 /** @typedef {import("../storage.js").PageStore} PageStore */
 /** @typedef {import("./types.d.ts").GameEnding} GameEnding */
@@ -7,7 +7,7 @@
 const KEY = "statistics";
 const NUMBERS = /** @type {const} */ (["games", "wins", "draws", "losses", "streak", "longest"]);
 
-/** What came of all games, those by the rules played last first. @param {PageStore} store @returns {Tally[]} */
+/** Loads the tallies, the rules played last first. @param {PageStore} store @returns {Tally[]} */
 export const loadTallies = (store) => store.read(KEY, checkSaved) ?? [];
 
 /** Counts a game that has ended. @param {PageStore} store @param {GameEnding} ending */
@@ -18,7 +18,7 @@ export function addEnding(store, ending) {
   store.write(KEY, { all: [addToTally(before, ending), ...all.filter((tally) => !isSame(tally))] });
 }
 
-/** Forgets all of them. @param {PageStore} store */
+/** Deletes all tallies. @param {PageStore} store */
 export const clearTallies = (store) => store.write(KEY, { all: [] });
 
 /** @param {GameEnding} ending @returns {Tally} */
@@ -47,7 +47,7 @@ function addToTally(tally, { result, points, plies, tile }) {
 /** The fewest plies of a win; null without one. @param {number | null} best @param {GameEnding["result"]} result @param {number} plies */
 const quickest = (best, result, plies) => (result === "win" ? Math.min(best ?? Infinity, plies) : best);
 
-/** Checks what the browser kept. @param {any} kept @returns {Tally[]} @throws where it is something else */
+/** Checks saved data. @param {any} kept @returns {Tally[]} @throws on anything else */
 function checkSaved({ all }) {
   const isCount = (/** @type {unknown} */ n) => Number.isSafeInteger(n) && Number(n) >= 0;
   const isTally = (/** @type {any} */ one) =>
