@@ -1,4 +1,4 @@
-// The modules of the compiled engine: one for each game, and one for rare players and boards. A module is downloaded and
+// The modules of the compiled engine: one for each game, and one for the other players and boards of 2048. A module is downloaded and
 // compiled once for the whole page. Every worker gets the same `WebAssembly.Module`, and starts in about a millisecond.
 
 import { catalogue } from "./catalogue.js";
@@ -34,10 +34,10 @@ export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, 
 /** The modules for a kind of game. @param {import("./types.d.ts").GameInfo} info */
 const modulesOf = ({ id }) => games[id].engines;
 
-/** The kind of a game: 2048 for 2048-5x5. @param {string} game */
+/** The family of a game: 2048 for 2048-5x5. @param {string} game */
 export const familyOf = (game) => findFamily(playable, game);
 
-/** The kind of a game. @param {string} game @throws an UnknownGameError that names the games there are */
+/** The family of a game. @param {string} game @throws an UnknownGameError that names the games there are */
 export function requireFamily(game) {
   const ids = playable.map(({ id }) => id).join(", ");
   const info = familyOf(game);

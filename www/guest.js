@@ -1,4 +1,4 @@
-// A guest: a player of the visitor's, a module in a worker of its own. Lines of docs/engine-protocol.md go to and fro as messages.
+// A guest: a module of the visitor's that plays, in a worker of its own. Messages are lines of docs/engine-protocol.md.
 
 /** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
@@ -101,7 +101,7 @@ export class Guest {
   }
 
   /**
-   * Says lines, and waits for one that begins with a word. Answers the word after it.
+   * Sends lines, and waits for one that begins with a word. Resolves to the word after it.
    * @param {string} word
    * @param {number} ms
    * @param {...string} lines

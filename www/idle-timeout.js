@@ -1,4 +1,4 @@
-// Ends a download that brings nothing for long.
+// Aborts a download that has been idle for too long.
 
 const IDLE_MS = 30_000;
 
@@ -11,18 +11,18 @@ export class IdleTimeout {
     this.restart();
   }
 
-  /** For the download. */
+  /** Aborts the download. */
   get signal() {
     return this.#ending.signal;
   }
 
-  /** Something has come. */
+  /** Restarts the timeout, because data has arrived. */
   restart() {
     this.end();
     this.#timer = setTimeout(() => this.#ending.abort(), IDLE_MS);
   }
 
-  /** Everything has come, or nothing is waited for any more. */
+  /** Ends the timeout. */
   end() {
     clearTimeout(this.#timer);
   }

@@ -1,12 +1,12 @@
 // Workers that share numbered jobs. A worker gets a range of jobs at a time, as many as take about a quarter of a second.
-// One that crashes or falls silent is replaced, and goes on with its range. Workers without jobs wait for more of them.
+// One that crashes or falls silent is replaced, and its range continued. Workers without jobs wait for more.
 
 import { QUIET_TICKS, SILENT_TICKS, WorkerHost } from "./core/worker-host.js";
 
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
 /**
- * What a worker tells of its range: how many jobs it has finished since the last time, the milliseconds for each, and the progress in
+ * A worker's report on its range: the jobs finished since the last report, the milliseconds for each, and the progress in
  * the next. The owner may define more.
  * @typedef {{jobs: number, msPerJob: number, progress: number}} Slice
  */
@@ -15,14 +15,14 @@ import { QUIET_TICKS, SILENT_TICKS, WorkerHost } from "./core/worker-host.js";
  * @template {Slice} News
  * @typedef {object} Owner
  * @property {(slice: News) => void} onSlice
- * @property {(news: any) => void} onStartProgress what a worker tells while it starts
+ * @property {(news: any) => void} onStartProgress the progress of a worker that starts
  * @property {() => void} onDone all jobs are done; the owner gives more or ends the workers
  * @property {(error: Error) => void} onError all work ended
  */
 
 const RANGE_MS = 250;
 const MAX_RANGE = 4000;
-/** After so many crashes of a worker in a row all work ends. What a worker refuses would fail again, and ends it at once. */
+/** Crashes of a worker in a row that end all work. An error ends it right away, since it would happen again. */
 const MAX_CRASHES = 3;
 /** Many workers may share a processor: each gets more time than one alone. Their weights may be large. */
 const TICKS = { startingTicks: QUIET_TICKS, silentTicks: 4 * SILENT_TICKS };
@@ -77,7 +77,7 @@ export class Pool {
     return [...this.#slots].reduce((sum, { progress }) => sum + progress, 0);
   }
 
-  /** Pauses the workers, or lets them go on. @param {boolean} on */
+  /** Pauses or resumes the workers. @param {boolean} on */
   setPaused(on) {
     this.#paused = on;
     for (const { host, go } of this.#slots) {
@@ -94,7 +94,7 @@ export class Pool {
     for (const { host } of hands) host.dispose();
   }
 
-  /** Puts everyone to work who waits, and as many more as are wanted and have a job. */
+  /** Gives jobs to the workers that wait, and starts more while there are jobs for them. */
   #assignAll() {
     for (const hand of [...this.#slots]) if (!hand.go) this.#assign(hand);
     while (this.#open.length && this.#slots.size < this.#workerCount) this.#assign(this.#startWorker());

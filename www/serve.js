@@ -5,10 +5,10 @@
 /** A worker gives a sign of life within this time, so that the page does not replace it. */
 export const PULSE_MS = 200;
 
-/** Says something to the page. @param {WorkerMessage} answer @param {Transferable[]} [transfer] */
+/** Posts a message to the page. @param {WorkerMessage} answer @param {Transferable[]} [transfer] */
 export const post = (answer, transfer = []) => self.postMessage(answer, { transfer });
 
-/** Gives signs of life; answers a function that ends them. */
+/** Starts sending signs of life; returns a function that ends them. */
 export function startPulse() {
   const timer = setInterval(post, PULSE_MS, {});
   return () => clearInterval(timer);
@@ -26,7 +26,7 @@ export function postError(id, error) {
 }
 
 /**
- * Hears requests. What `hear` brings is their answer; they are answered otherwise where it brings nothing.
+ * Answers requests with what `hear` returns. Where it returns undefined, it posts the answer itself.
  * @param {(request: any) => unknown} hear
  */
 export function serveRequests(hear) {

@@ -1,4 +1,4 @@
-// What this browser keeps for the next visit, and for this tab.
+// The stores of this browser and of this tab.
 
 import { Store, TabStorage } from "./core/storage.js";
 
@@ -14,5 +14,5 @@ export const pageStore = (tell) => Store.forPage(here, tell);
 /** The store of the boards, by their `storage-key`. */
 export const boardStore = () => Store.forBoards(here);
 
-/** Texts of this tab alone. */
+/** The storage of this tab alone. */
 export const tab = new TabStorage(() => sessionStorage);

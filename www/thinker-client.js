@@ -17,7 +17,7 @@ import { platform } from "./platform.js";
  * @property {AbortSignal} [signal]
  */
 
-/** A request is rejected after so many crashes. */
+/** Crashes after which a request is rejected. */
 const MAX_CRASHES = 2;
 
 /** Searches in a worker. */
@@ -64,7 +64,7 @@ export class ThinkerClient {
   play(request, { onInfo, onMoves, signal } = {}) {
     const search = { kind: "play", ...request };
     return this.#request(search, signal, ({ infos, outcomes }) => {
-      // A worker that takes over goes on from here.
+      // A worker that takes over continues from here.
       const moves = outcomes.flatMap((/** @type {Outcome} */ { move }) => move ?? []);
       this.#host.updateRequest(search, { moves: search.moves.concat(moves) });
       try {
@@ -118,7 +118,7 @@ export class ThinkerClient {
   }
 }
 
-/** Tells how a search goes. @param {Info[]} infos @param {((info: Info) => void) | undefined} onInfo */
+/** Reports the progress of a search. @param {Info[]} infos @param {((info: Info) => void) | undefined} onInfo */
 function reportInfos(infos, onInfo) {
   if (onInfo) for (const info of infos) onInfo(info);
 }

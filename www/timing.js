@@ -3,7 +3,7 @@
 import { throttle } from "./core/timing.js";
 
 /**
- * Answers a function that runs `draw` with the next frame, once for all calls before it.
+ * Returns a function that runs `draw` with the next frame, once for all calls before it.
  * @param {() => void} draw
  */
 export function onFrame(draw) {
@@ -19,10 +19,10 @@ export function onFrame(draw) {
 }
 
 /**
- * Answers a function that saves soon after it is called, and at once where the page may be about to close.
+ * Returns a function that saves soon after it is called, or now if the page may be about to close.
  * @param {number} ms the longest delay
  * @param {() => void} save
- * @param {AbortSignal} [signal] saves what is due, and listens no longer
+ * @param {AbortSignal} [signal] saves what is due, and removes the listeners
  */
 export function saveWithin(ms, save, signal) {
   const soon = throttle(ms, save);

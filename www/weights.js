@@ -6,7 +6,7 @@ import { IdleTimeout } from "./idle-timeout.js";
 /** @typedef {import("./types.d.ts").WeightsInfo} WeightsInfo */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
 
-/** The part of an engine that takes weights. @typedef {{provideWeights: (file: Uint8Array) => void}} WeightsReceiver */
+/** What receives weights: a part of an engine. @typedef {{provideWeights: (file: Uint8Array) => void}} WeightsReceiver */
 
 const CACHE = "plyground-weights";
 /** Time between two reports of a download. */
@@ -57,7 +57,7 @@ export function weightsUrl(game, { name, at }) {
  */
 export async function loadWeights(game, info, engine, tell = () => {}) {
   const url = weightsUrl(game, info);
-  /** Why the engine refuses a file, if it does. @param {Uint8Array} file @returns {Promise<unknown>} */
+  /** Gives a file to the engine; resolves to the error if it is refused. @param {Uint8Array} file @returns {Promise<unknown>} */
   const tryWeights = async (file) => {
     const { provideWeights } = await engine; // one that does not start says nothing of the file
     tell({ state: "unpacking" });

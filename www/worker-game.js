@@ -1,5 +1,5 @@
-// A game that the worker plays on by itself. It thinks about the next move while the page draws the last ones, and tells of several
-// moves at once where the page is slow.
+// A game that the worker plays by itself. It searches the next move while the page draws the last ones, and reports several moves
+// together if the page is slow.
 
 import { PULSE_MS } from "./serve.js";
 
@@ -8,9 +8,9 @@ import { PULSE_MS } from "./serve.js";
 /** @typedef {import("./types.d.ts").PlayRequest} PlayRequest */
 /** @typedef {InstanceType<import("./engine.js").EngineScript["Table"]>} Table */
 
-/** The page hears of it at most once a frame. */
+/** The least time between two reports: a frame. */
 const REPORT_MS = 16;
-/** Moves that wait for the page at most. */
+/** The most moves that wait for the page. */
 const MAX_UNREPORTED = 32;
 
 export class WorkerGame {
@@ -20,9 +20,9 @@ export class WorkerGame {
   #infos = [];
   /** @type {Outcome[]} */
   #unreported = [];
-  /** Whether the infos are of a search that has ended. */
+  /** Whether the infos belong to a search that has ended. */
   #hasEnded = false;
-  /** Whether the page has taken what it was told. */
+  /** Whether the page has acknowledged the last report. */
   #isAcknowledged = true;
   #lastReport = performance.now();
   /** Whether there is nothing more to play. */
@@ -41,12 +41,12 @@ export class WorkerGame {
     return this.#table.question();
   }
 
-  /** Whether so many moves wait for the page that no search should follow. */
+  /** Whether too many moves are waiting for the page to search on. */
   get isFull() {
     return this.#unreported.length >= MAX_UNREPORTED;
   }
 
-  /** Takes what a slice of a search brought, and plays its move. @param {import("./types.d.ts").Slice} slice */
+  /** Adds the results of a slice, and plays the move of a finished search. @param {import("./types.d.ts").Slice} slice */
   addSlice({ infos, outcome }) {
     if (this.#hasEnded && infos.length) {
       this.#infos = []; // the page sees the newest search
@@ -65,12 +65,12 @@ export class WorkerGame {
     this.isOver = this.#table.play(move, this.#opponent).state.over;
   }
 
-  /** The page has taken what it was told. */
+  /** Called when the page has acknowledged the last report. */
   acknowledge() {
     this.#isAcknowledged = true;
   }
 
-  /** What the page should be told now; null where it should not. */
+  /** Takes what should be reported now; null if nothing is due. */
   takeReport() {
     const now = performance.now();
     const isNews = this.#unreported.length > 0 || this.#infos.length > 0;

@@ -25,13 +25,13 @@ const thinkers = new Map();
 /** A search, and the game that it is for where that is played here. @typedef {{request: Go, thinker: Thinker, game: WorkerGame | null, lastMessage: number}} Job */
 /** The running search. @type {Job | null} */
 let job = null;
-/** The search that waits for weights or for a module. @type {Go | null} */
+/** The search that is waiting for weights or a module. @type {Go | null} */
 let waitingRequest = null;
-/** The id of the waiting search that was stopped: it answers as soon as it can. @type {number | null} */
+/** The id of a search that was stopped while waiting: it answers as soon as it can. @type {number | null} */
 let stoppedWhileWaiting = null;
 /** The state of the weights, by the key of their player. @type {Map<string, "loading" | "ready" | "failed">} */
 const weightsState = new Map();
-/** Requests to explain that wait for the search to end: a module has one player at a time. @type {Extract<Request, {kind: "explain"}>[]} */
+/** Requests to explain that are waiting for the search to end: a module has one player at a time. @type {Extract<Request, {kind: "explain"}>[]} */
 const waitingExplanations = [];
 
 /** The key of a player: players of several games may have the same id. @param {Pick<PlayerInfo, "game" | "id">} player */
@@ -70,7 +70,7 @@ function onRequest(request) {
   }
 }
 
-/** Forgets the running search. */
+/** Drops the running search. */
 function dropJob() {
   job?.game?.free();
   job = null;
@@ -102,7 +102,7 @@ function startEngine(folder, module) {
   return asked;
 }
 
-/** Begins a search as soon as the module and the weights of its player are loaded. @param {Go} request */
+/** Starts a search as soon as the module and the weights of its player are loaded. @param {Go} request */
 function startWhenLoaded(request) {
   const player = findPlayer(request);
   if (!player?.weights.length) {
@@ -123,8 +123,8 @@ function startWhenLoaded(request) {
 }
 
 /**
- * Whether a player waits for weights that it can do without. They load when it first thinks about a position that it wants them
- * for; where that fails it thinks without them.
+ * Whether a player must wait for optional weights. They load with the first position that it wants them for; if that fails, it
+ * searches without them.
  * @param {PlayerInfo} player @param {Thinker} thinker @param {Go} request
  */
 function mustAwaitWeights({ id, game, optionalWeights }, thinker, request) {
@@ -164,7 +164,7 @@ function startSearch({ request, thinker, game }) {
   thinker.go({ ...searchInput(request), ...(game && { record: undefined, ...game.searchInput }) });
 }
 
-/** Stops a waiting search: it goes on without weights, with the default player. @param {Go} request */
+/** Stops a waiting search: it continues without weights, with the default player. @param {Go} request */
 function stopWaiting(request) {
   stoppedWhileWaiting = request.id;
   const player = findPlayer(request);
@@ -184,7 +184,7 @@ function withDefaultPlayer(request) {
   return { ...request, player: family?.defaultPlayer ?? request.player, params: {} };
 }
 
-/** Loads the module for a request; then the requests that wait for it go on. @param {{game: string, player: string}} request */
+/** Loads the module for a request, then continues the requests that wait for it. @param {{game: string, player: string}} request */
 async function loadModule({ game, player }) {
   const rest = startPulse();
   const folder = folderOf(game, player);
@@ -274,7 +274,7 @@ function runSlice(id) {
   }
 }
 
-/** Plays the move of a search, and goes on with the next. @param {Job} job @param {WorkerGame} game @param {import("./types.d.ts").Slice} slice */
+/** Plays the move of a finished search, and starts the next. @param {Job} job @param {WorkerGame} game @param {import("./types.d.ts").Slice} slice */
 function continueGame(job, game, slice) {
   game.addSlice(slice);
   reportMoves(job.request.id, game);
@@ -285,13 +285,13 @@ function continueGame(job, game, slice) {
   if (!game.isFull) yieldChannel.postMessage(job.request.id);
 }
 
-/** Tells the page what was played, where it is time. @param {number} id @param {WorkerGame} game */
+/** Reports moves to the page, if a report is due. @param {number} id @param {WorkerGame} game */
 function reportMoves(id, game) {
   const news = game.takeReport();
   if (news) post({ id, progress: news, done: game.isOver ? null : undefined });
 }
 
-/** The page has taken the moves that it was told. @param {number} id */
+/** Continues a game when the page has acknowledged its moves. @param {number} id */
 function onMovesTaken(id) {
   if (job?.request.id !== id || !job.game) return;
   const { game } = job;
@@ -319,7 +319,7 @@ function answerExplanations() {
   }
 }
 
-/** Runs a call of the engine for a request that has waited. @param {number} id @param {() => void} work */
+/** Calls the engine for a request that has waited, and posts an error if it fails. @param {number} id @param {() => void} work */
 function tryCall(id, work) {
   try {
     work();
@@ -329,7 +329,7 @@ function tryCall(id, work) {
 }
 
 /**
- * The engine's part of a request; a record may stand in the place of a position and moves.
+ * The engine's part of a request, with a position and moves or with a record.
  * @param {Go | Extract<Request, {kind: "explain"}>} request
  * @returns {import("./types.d.ts").ThinkRequest}
  */

@@ -1,4 +1,4 @@
-// Announces what happens: spoken by screen readers, and on a card over the board where a game is won or over.
+// Announcements: what screen readers speak, and the card over the board at a win or the end of a game.
 
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
@@ -10,7 +10,7 @@ const PROGRESS_MS = 6000;
 
 /** A message in two parts. @typedef {{title: string, body: string}} Words */
 
-/** Both parts in one sentence or two. @param {Words} words */
+/** Joins title and body. @param {Words} words */
 export const toSentences = ({ title, body }) => `${title}. ${body}`;
 
 /** Words and shows the messages of a board. */
@@ -38,17 +38,17 @@ export class Announcer {
     this.#view.live.say("move", words);
   }
 
-  /** A new game. @param {State} state */
+  /** Announces a new game. @param {State} state */
   announceStart(state) {
     this.say(this.#game.begin(state));
   }
 
-  /** A move. @param {Step} step */
+  /** Announces a move. @param {Step} step */
   announceMove(step) {
     this.say(this.#game.move(step));
   }
 
-  /** The state of a fast game, now and then. @param {State} state */
+  /** Announces the state of a fast game now and then. @param {State} state */
   announceProgress(state) {
     const now = performance.now();
     if (now - this.#lastProgress < PROGRESS_MS) return;
@@ -56,34 +56,34 @@ export class Announcer {
     this.say(this.#game.progress(state));
   }
 
-  /** A move taken back. @param {number} ply the present one */
+  /** Announces that a move was taken back. @param {number} ply the current one */
   announceUndo(ply) {
     this.say(this.#view.language.say(this.#words.back, { ply }));
   }
 
-  /** A move that is not possible. */
+  /** Announces that a move is not possible. */
   announceBlocked() {
     this.say(this.#game.blocked);
   }
 
-  /** The hint. @param {string | null} move @param {boolean} hasGuest a module plays, and the hint is not its own */
+  /** Announces the hint. @param {string | null} move @param {boolean} hasGuest whether a module plays, whose hint this is not */
   announceHint(move, hasGuest) {
     const whose = hasGuest ? `${this.#words.controls.engineHint}. ` : "";
     this.#view.live.say("hint", whose + (move === null ? this.#words.noMove : this.#game.best(move)));
   }
 
-  /** The whole board. @param {State} state */
+  /** Reads the whole board. @param {State} state */
   readBoard(state) {
     this.#view.live.say("board", this.#game.read(state));
   }
 
-  /** The start or end of autoplay. @param {boolean} on */
+  /** Announces that autoplay starts or ends. @param {boolean} on */
   announceAutoplay(on) {
     this.#lastProgress = performance.now();
     this.#view.live.say("event", on ? this.#words.autoplayOn : this.#words.autoplayOff);
   }
 
-  /** A win in a game that goes on. @param {State} state @param {boolean} quiet without buttons, as in autoplay */
+  /** Shows a win in a game that continues. @param {State} state @param {boolean} quiet without buttons, as in autoplay */
   showWin(state, quiet) {
     const { keepGoing, startOver } = this.#words;
     const actions = [
@@ -96,9 +96,9 @@ export class Announcer {
   }
 
   /**
-   * The task of the visitor, in words.
+   * Describes whose turn it is and what to do.
    * @param {State} state
-   * @param {boolean} isOwn whether it is the turn of the one person who plays against the computer
+   * @param {boolean} isOwn whether a human who plays against the computer is to move
    */
   describeTurn(state, isOwn) {
     const { prompt } = this.#view.face;
@@ -107,7 +107,7 @@ export class Announcer {
     return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: state.side.toUpperCase(), task: prompt });
   }
 
-  /** The result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
+  /** Describes the result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner of a human against the computer */
   describeResult(state, winner) {
     const { duel } = this.#words;
     const { title, body } = this.#game.over(state);
@@ -115,7 +115,7 @@ export class Announcer {
     return { title: headline, body, message: `${headline}. ${body}.` };
   }
 
-  /** How a guest has lost. @param {import("../types.d.ts").Forfeiture} lost @returns {Words} */
+  /** Describes how a guest has lost. @param {import("../types.d.ts").Forfeiture} lost @returns {Words} */
   describeForfeit({ name, fault, detail }) {
     const { forfeit } = this.#words;
     const { say } = this.#view.language;
@@ -123,12 +123,12 @@ export class Announcer {
     return { title: say(forfeit.title, { name }), body: say(forfeit[how], { detail }) };
   }
 
-  /** The end of a game that its rules did not end. @param {State} state @param {Words} words */
+  /** Shows the end of a game that did not end by its rules. @param {State} state @param {Words} words */
   showEarlyEnd(state, words) {
     this.#showEnd(state, words.title, words.body, toSentences(words));
   }
 
-  /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
+  /** Shows the end of a game. @param {State} state @param {"human" | "ai" | null} winner of a human against the computer */
   showGameOver(state, winner) {
     const { title, body, message } = this.describeResult(state, winner);
     this.#showEnd(state, title, body, message);

@@ -8,7 +8,7 @@ const [FIRST] = Object.keys(games);
 
 /** The parts that `controls` may name, in the order of display: the status, the score, buttons, and a link. */
 export const CONTROLS = ["status", "score", "new", "undo", "redo", "hint", "step", "autoplay", "open"];
-/** The parts that `controls` without a value shows. */
+/** The parts that `controls` shows without a value. */
 const DEFAULT_CONTROLS = ["score", "new", "undo", "hint", "autoplay"];
 
 const splitWords = (/** @type {string} */ value) =>
@@ -21,7 +21,7 @@ const oneOf = (/** @type {string[]} */ ...known) => ({
   fits: (/** @type {string} */ value) => known.includes(value),
 });
 
-/** The milliseconds of a move where none are named. */
+/** The default time for a move, in milliseconds. */
 export const DEFAULT_BUDGET = 100;
 
 /** @type {Record<string, {wanted: string, fits: (value: string) => boolean}>} */
@@ -51,9 +51,9 @@ function isSelector(text) {
   }
 }
 
-/** Attributes that mean something without a value too. */
+/** Attributes that may have a value or none. */
 const BOOLEAN_OR_TEXT = ["controls", "poster"];
-/** The text of an attribute, null without one. Some frameworks write "true" for a bare one, and "false" for none. @param {Element} element @param {string} name */
+/** Reads an attribute, null without one. Some frameworks write "true" for a bare one, and "false" for none. @param {Element} element @param {string} name */
 export function readAttribute(element, name) {
   const value = element.getAttribute(name);
   if (!BOOLEAN_OR_TEXT.includes(name) || value === null) return value;
@@ -73,16 +73,16 @@ export function writeAttribute(element, name, value) {
   else element.setAttribute(name, isBare && String(value) === "true" ? "" : String(value));
 }
 
-/** Whether a framework means on. @param {unknown} value */
+/** Whether a value that a framework sets means on. @param {unknown} value */
 const isOn = (value) => Boolean(value) && value !== "false";
 
-/** The value of an attribute, where it is valid. @param {Element} element @param {string} name */
+/** Reads an attribute, undefined where it is missing or invalid. @param {Element} element @param {string} name */
 export function validAttribute(element, name) {
   const value = readAttribute(element, name);
   return value !== null && rules[name].fits(value) ? value : undefined;
 }
 
-/** The controls that the attribute names. @param {Element} element */
+/** Reads the attribute `controls`. @param {Element} element */
 export function readControls(element) {
   const value = readAttribute(element, "controls");
   if (value === null) return [];
@@ -90,7 +90,7 @@ export function readControls(element) {
   return CONTROLS.filter((word) => (asked.length > 0 ? asked : DEFAULT_CONTROLS).includes(word));
 }
 
-/** Reports an invalid value. @param {Element} element @param {string} name */
+/** Warns of an invalid attribute. @param {Element} element @param {string} name */
 export function checkAttribute(element, name) {
   const value = readAttribute(element, name);
   const kind = rules[name];
@@ -99,7 +99,7 @@ export function checkAttribute(element, name) {
 
 let lastWarning = "";
 
-/** Warns on the console of a value that cannot be used, not again with each move. @param {string} name @param {string} value @param {string} reason */
+/** Warns on the console of an invalid value, once in a row. @param {string} name @param {string} value @param {string} reason */
 export function warnInvalid(name, value, reason) {
   const warning = `<plyground-board ${name}="${shorten(value)}">: ${reason}; the default is used.`;
   if (warning !== lastWarning) console.warn(warning);

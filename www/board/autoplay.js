@@ -1,19 +1,19 @@
 // Autoplay: the computer makes every move. Each move waits for the worker, so the page stays responsive; at full speed the worker
-// plays on by itself.
+// plays by itself.
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 
 /**
  * @typedef {object} AutoplayOptions
  * @property {(signal: AbortSignal) => Promise<Outcome>} think
- * @property {() => boolean} canUseWorker  whether a worker can play on by itself
- * @property {(signal: AbortSignal) => Promise<boolean>} playInWorker  at full speed, until the game is over or something is set otherwise;
- *   answers whether autoplay goes on
+ * @property {() => boolean} canUseWorker  whether the worker can play by itself
+ * @property {(signal: AbortSignal) => Promise<boolean>} playInWorker  plays at full speed, until the game is over or a setting changes;
+ *   resolves to whether autoplay continues
  * @property {(move: string) => boolean} play
  * @property {() => boolean} isOver  whether the game is over
  * @property {() => boolean} shouldRestart  whether another game follows
- * @property {() => void} startGame  starts it
- * @property {() => number} pace  least milliseconds from one move to the next
+ * @property {() => void} startGame  starts the next game
+ * @property {() => number} pace  the least milliseconds between moves
  */
 
 /** A finished game is shown for this long. */

@@ -27,10 +27,10 @@ export class ButtonRow {
   }
 
   /**
-   * Makes the parts of these names.
+   * Makes the named parts.
    * @param {string[]} names
    * @param {BoardLanguage} language
-   * @param {{run: (command: Command) => void, wayOut: (place: HTMLElement, label: string) => void}} acts what the buttons do, and what puts the link into its place
+   * @param {{run: (command: Command) => void, wayOut: (place: HTMLElement, label: string) => void}} acts what the buttons do, and what adds the link
    */
   setButtons(names, language, { run, wayOut }) {
     const { controls } = (this.#language = language).words;
@@ -72,7 +72,7 @@ export class ButtonRow {
    * @param {import("../types.d.ts").State} state
    * @param {boolean} autoplay
    * @param {boolean} canUndo
-   * @param {boolean} hasGuest  a module plays, and the hints are not its own
+   * @param {boolean} hasGuest  whether a module plays, whose hints these are not
    */
   update(state, autoplay, canUndo, hasGuest) {
     const disabled = {

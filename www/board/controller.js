@@ -1,5 +1,5 @@
-// The controller of a board: deals games, plays moves, takes them back, asks the thinker, and tells the view. It knows the
-// element by its options only.
+// The controller of a board: starts games, plays and undoes moves, asks the thinker, and updates the view. It knows the element
+// by its options only.
 
 import { Game, hasWon, notLoadedError } from "../core/game.js";
 import { findLevel } from "../core/levels.js";
@@ -25,7 +25,7 @@ import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
 /**
  * @typedef {object} ControllerOptions
- * @property {HTMLElement} host  where keys are listened to, and what gets the focus
+ * @property {HTMLElement} host  the element that listens to keys and gets the focus
  * @property {() => Settings} settings  the present ones
  * @property {(on: boolean) => void} setAutoplay  changes the setting
  * @property {(game: string) => void} onGame  another game is on the board
@@ -45,13 +45,13 @@ export class Controller {
   game = new Game();
   /** The faces that are loaded, by the kind of game. @type {Map<string, new (context: import("./faces.js").FaceContext) => Face>} */
   #faces = new Map();
-  /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
+  /** Removes the key listeners; undefined while the board is in no document. @type {AbortController | undefined} */
   #connection;
-  /** Rises with each stop, for what waits to begin. */
+  /** Counts stops, so that what is still waiting to start can notice one. */
   #stopCount = 0;
-  /** What thinks in the visitor's time, once that was wanted. @type {Promise<import("./lazy/pondering.js").Pondering | void> | undefined} */
+  /** Pondering, once it has been switched on. @type {Promise<import("./lazy/pondering.js").Pondering | void> | undefined} */
   #pondering;
-  /** Says why the game on the board has ended, where its rules did not end it. @type {(() => Words) | null} */
+  /** Describes why the game ended, where its rules did not end it. @type {(() => Words) | null} */
   #earlyEnd = null;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
@@ -101,7 +101,7 @@ export class Controller {
 
   // -------------------------------------------------------------- life in a document
 
-  /** The board is in a document. */
+  /** Called when the board is put into a document. */
   connect() {
     this.#connection = new AbortController();
     listenToKeys(
@@ -116,7 +116,7 @@ export class Controller {
     this.opponent.answerIfDue();
   }
 
-  /** The board is in no document. */
+  /** Called when the board is taken out of the document. */
   disconnect() {
     this.#connection?.abort();
     this.#connection = undefined;
@@ -135,7 +135,7 @@ export class Controller {
     this.game.checkRules(game);
   }
 
-  /** Deals a game, a position or a record. @param {import("../core/game.js").GameStart & {ply?: number}} [options] */
+  /** Starts a game: a new one, a position or a record. @param {import("../core/game.js").GameStart & {ply?: number}} [options] */
   reset(options = {}) {
     const table = this.game.createTable(options, this.#settings.game);
     this.#faceOf(table.state().game); // another board may have loaded the engine
@@ -167,7 +167,7 @@ export class Controller {
     return Face;
   }
 
-  /** Shows the face of the present game, in the present language. */
+  /** Shows the face of the current game in the current language. */
   #setFace() {
     this.#view.setFace(this.#faceOf(this.game.state.game), {
       host: this.#options.host,
@@ -180,7 +180,7 @@ export class Controller {
 
   // -------------------------------------------------------------- moves
 
-  /** Plays a move of the visitor. @param {string} move @returns whether it was played */
+  /** Plays a move for the visitor. @param {string} move @returns whether it was played */
   play(move) {
     this.#options.setAutoplay(false);
     return this.#move(move, "human");
@@ -202,7 +202,7 @@ export class Controller {
     return true;
   }
 
-  /** Takes moves back, to where a person is to move. */
+  /** Undoes moves until a human is to move. */
   undo() {
     this.#options.setAutoplay(false);
     const state = this.game.undo((state) => this.opponent.isSkipped(state));
@@ -212,7 +212,7 @@ export class Controller {
     return true;
   }
 
-  /** Repeats moves that were taken back, to where a person is to move. */
+  /** Redoes moves until a human is to move. */
   redo() {
     this.#options.setAutoplay(false);
     const step = this.game.redo((state) => this.opponent.isSkipped(state));
@@ -233,11 +233,11 @@ export class Controller {
   }
 
   /**
-   * Shows a new position, and does what follows from it.
+   * Shows a new position, dispatches its events, and lets the computer answer.
    * @param {State} state
    * @param {Step | null} [step]
    * @param {boolean} [fresh]
-   * @param {By} [by] given for moves that are played, not for those that are taken back or repeated
+   * @param {By} [by] who played the move; undefined for undo and redo
    */
   #onPosition(state, step = null, fresh = false, by) {
     const { emit } = this.#options;
@@ -265,13 +265,13 @@ export class Controller {
 
   // -------------------------------------------------------------- keys, pointers and buttons
 
-  /** A visitor begins a move, which ends autoplay. @returns false while the computer is to move */
+  /** Begins a move of the visitor, which ends autoplay. @returns false while the computer is to move */
   #beginMove() {
     this.#options.setAutoplay(false);
     return !this.opponent.pendingAnswer;
   }
 
-  /** The visitor plays on after a win. */
+  /** Continues after a win. */
   #keepPlaying() {
     this.#view.notice.hide();
     this.#options.host.focus();
@@ -282,7 +282,7 @@ export class Controller {
     this.#options.host.focus();
   }
 
-  /** Plays a move of a face or a key, but not while the computer is to move. @param {string} move @returns whether it was played */
+  /** Plays a move from the face or a key, unless the computer is to move. @param {string} move @returns whether it was played */
   #playByHand(move) {
     if (!this.#beginMove()) return false;
     const isPlayed = this.play(move);
@@ -291,9 +291,9 @@ export class Controller {
   }
 
   /**
-   * Does what a key says.
+   * Runs the action of a key.
    * @param {KeyAction} action
-   * @returns {boolean} whether it meant anything
+   * @returns {boolean} whether it had an effect
    */
   #runAction(action) {
     if (!this.game.stateIfAny) return false;
@@ -303,13 +303,13 @@ export class Controller {
     return true;
   }
 
-  /** Announces an impossible move. A listener that cancels a legal one announces that itself. @param {string} move */
+  /** Announces an illegal move. A listener that cancels a legal one announces that itself. @param {string} move */
   #announceBlocked(move) {
     const { legal, over } = this.game.state;
     if (!over && !legal.includes(move)) this.#announcer.announceBlocked();
   }
 
-  /** Runs the command of a key or a button. @param {import("./keyboard.js").Command} command @returns {boolean} whether it meant anything */
+  /** Runs the command of a key or a button. @param {import("./keyboard.js").Command} command @returns {boolean} whether it had an effect */
   runCommand(command) {
     const { over } = this.game.state;
     if (command === "halt") return this.#stopAll() || this.#closeNotice();
@@ -333,7 +333,7 @@ export class Controller {
     return kind !== null;
   }
 
-  /** Ends thinking and autoplay. @returns whether there was anything to end */
+  /** Ends thinking and autoplay. @returns whether something was running */
   #stopAll() {
     const { isBusy } = this.thinker;
     this.stop();
@@ -356,7 +356,7 @@ export class Controller {
   }
 
   /**
-   * Searches beside the game, whose status stays, until the position changes. Not beside autoplay, whose searches it would end.
+   * Analyses the position until it changes, without changing the status. Not during autoplay, whose searches it would end.
    * @param {{limits?: Limits, lines?: number}} [options]
    */
   async analyse({ limits, lines = SHOWN_LINES } = {}) {
@@ -365,7 +365,7 @@ export class Controller {
   }
 
   /**
-   * Searches for the one who asks. It may overtake the computer's answer, which begins again after the last such search.
+   * Searches on request. This may overtake the computer's answer, which then starts again after the last such search.
    * @param {"hint" | "think" | "analysis"} purpose
    * @param {{position?: string, limits?: Limits, lines?: number}} options
    */
@@ -404,7 +404,7 @@ export class Controller {
     return move !== null && this.#move(move, "ai");
   }
 
-  /** The setting `autoplay` has changed: autoplay runs while it is on, the board in a document and a game on it. */
+  /** Starts or ends autoplay: it runs while the setting is on, the board in a document and a game on it. */
   updateAutoplay() {
     const on = this.#settings.autoplay && this.#connection !== undefined && this.game.stateIfAny !== undefined;
     if (on === this.thinker.isAutoplaying) return;
@@ -416,7 +416,7 @@ export class Controller {
     this.opponent.answerIfDue();
   }
 
-  /** The setting `ponder` has changed, or something that decides whether pondering is due. */
+  /** Starts or ends pondering, after a change of anything that decides about it. */
   async updatePondering() {
     if (this.#settings.ponder && this.game.stateIfAny)
       this.#pondering ??= import("./lazy/pondering.js").then(
@@ -426,7 +426,7 @@ export class Controller {
     (await this.#pondering)?.update();
   }
 
-  /** All of a request but the position. */
+  /** A search request without the position. */
   get #searchSettings() {
     const { limits, weights } = this.#settings;
     return {
@@ -438,7 +438,7 @@ export class Controller {
     };
   }
 
-  /** The player and its parameters: of the level where one is set, else those of the settings. */
+  /** The player and its parameters: those of the level, if one is set, else those of the settings. */
   get playerSettings() {
     const { level, params, player } = this.#settings;
     const { id, players } = this.game.settled;
@@ -467,7 +467,7 @@ export class Controller {
     this.#updateStatus();
   }
 
-  /** Draws the position anew, and leaves what the visitor has in hand there. @param {() => void} [change] of the face */
+  /** Redraws the position, and keeps a move that the visitor has begun. @param {() => void} [change] of the face */
   redraw(change = () => {}) {
     const state = this.game.stateIfAny;
     if (!state) return;
@@ -479,18 +479,18 @@ export class Controller {
     this.#view.face.pendingCell = pendingCell;
   }
 
-  /** Another player thinks: the mark of the best move was not its own. */
+  /** Called when the player has changed: the hint is of another player. */
   onPlayerChanged() {
     this.thinker.onPlayerChanged();
     if (this.game.stateIfAny) this.#view.face.clearHint();
   }
 
-  /** The guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
+  /** Ends the game, because the guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
   #onForfeit(lost) {
     this.conclude(() => this.#announcer.describeForfeit(lost));
   }
 
-  /** Ends the game for a reason outside of its rules, until the position changes. @param {() => Words} words in the present language */
+  /** Ends the game for a reason outside its rules, until the position changes. @param {() => Words} words in the current language */
   conclude(words) {
     this.#earlyEnd = words;
     this.#options.setAutoplay(false);
@@ -500,7 +500,7 @@ export class Controller {
     this.#updateStatus();
   }
 
-  /** Another guest plays, or none. */
+  /** Called when the guest has changed. */
   onGuestChanged() {
     this.thinker.closeGuest();
     if (!this.game.stateIfAny) return;
@@ -512,7 +512,7 @@ export class Controller {
     this.#updateStatus();
   }
 
-  /** The sides belong to other players. The computer does not think on for one that a person has by now. */
+  /** Called when the players have changed. The computer stops thinking for a side that is human now. */
   onPlayersChanged() {
     if (this.opponent.pendingAnswer && !this.opponent.isToMove(this.game.state)) {
       this.thinker.cancel();
@@ -523,9 +523,9 @@ export class Controller {
     this.#updateStatus();
   }
 
-  /** The status that was told last. */
+  /** The message of the last status event. */
   #lastStatus = "";
-  /** Tells whose turn it is and what to do, or the result, where that has changed. */
+  /** Updates the status, and dispatches an event if it has changed. */
   #updateStatus() {
     if (!this.game.stateIfAny) return;
     this.updatePondering();
@@ -550,7 +550,7 @@ export class Controller {
     return { kind: "turn", message: this.#announcer.describeTurn(state, isOwn) };
   }
 
-  /** Brings the buttons of the board up to date. */
+  /** Updates the buttons of the board. */
   updateControls() {
     const state = this.game.stateIfAny;
     const { autoplay, guest } = this.#settings;

@@ -108,7 +108,7 @@ export class PlygroundBoard extends AttributeElement {
     this.#controller.connect();
   }
 
-  /** It is moved within the document by `moveBefore`, and thinks on. */
+  /** Called when `moveBefore` moves the board within the document: it keeps thinking. */
   connectedMoveCallback() {
     this.#updateLanguage();
     this.#view.connect(this.#swipeArea);
@@ -157,7 +157,7 @@ export class PlygroundBoard extends AttributeElement {
     return readAttribute(this, "poster") !== null;
   }
 
-  /** Shows the poster. Rejects where its script does not come. */
+  /** Shows the poster. Rejects where its script does not load. */
   async #showPoster() {
     const [{ showPoster }] = await Promise.all([import("./lazy/poster.js"), this.#updateLanguage()]);
     // It may have been asked to start meanwhile, or has one already.
@@ -229,7 +229,7 @@ export class PlygroundBoard extends AttributeElement {
     }
   }
 
-  /** Tells of a value that the engine refuses. @param {string} name @param {string} value @param {unknown} error */
+  /** Reports a value that the engine refuses. @param {string} name @param {string} value @param {unknown} error */
   #reportInvalid(name, value, error) {
     const message = messageOf(error);
     warnInvalid(name, value, message);
@@ -268,7 +268,7 @@ export class PlygroundBoard extends AttributeElement {
   /** The change to another game, while that loads. @type {Promise<void> | undefined} */
   #gameChange;
 
-  /** Deals a game where the attribute names another than the one on the board. */
+  /** Starts a game where the attribute names another than the one on the board. */
   #updateGame() {
     const game = this.game;
     if (!this.#game.stateIfAny || game === this.state.game) return;

@@ -1,4 +1,4 @@
-// The faces of games. A face draws the board, takes moves and words the messages of one game. It is the class `Face`
+// The faces of games. A face draws the board, takes moves and phrases the messages of one game. It is the class `Face`
 // in face.js of the game's folder in www/games/, and implements `Face` below.
 
 import { games } from "../games.js";
@@ -14,10 +14,10 @@ import { games } from "../games.js";
  * @property {import("../words/board.js").BoardLanguage} language
  * @property {HTMLElement} board  an empty box with the role of a grid; it takes the focus
  * @property {HTMLElement} layer  a box above it, of the same size, hidden at first, also from screen readers
- * @property {() => boolean} beginMove  begins a move of several parts by the visitor, which ends autoplay; false while the computer thinks about its move
- * @property {(move: string) => boolean} play  plays a move by the visitor; false where it is not played
+ * @property {() => boolean} beginMove  begins a move of several parts, which ends autoplay; false while the computer is to move
+ * @property {(move: string) => boolean} play  plays a move for the visitor; false where it was not played
  * @property {(words: string) => void} say  speaks a message
- * @property {() => void} onPromptChanged  the task of the visitor has changed, within a move of several parts
+ * @property {() => void} onPromptChanged  called when the prompt has changed within a move of several parts
  */
 
 /**
@@ -28,7 +28,7 @@ import { games } from "../games.js";
 
 /**
  * @typedef {object} Face
- * @property {number} [pendingCell]  the cell of a move of several parts that the visitor has begun; set again after the board is drawn anew
+ * @property {number} [pendingCell]  the cell of a move that the visitor has begun; set again after the board is redrawn
  * @property {CSSStyleSheet} style
  * @property {Words} words
  * @property {(name: string, settled: SettledGame) => void} makeBoard  makes an empty board for the game of that name
@@ -36,7 +36,7 @@ import { games } from "../games.js";
  *   draws a state: in motion where a `step` led to it, dealt where the game is `fresh`; `since` are milliseconds after the one before
  * @property {(outcome: Outcome) => void} showHint  marks the best move
  * @property {() => void} clearHint  removes the mark
- * @property {string} prompt  what the visitor does next, in the language
+ * @property {string} prompt  tells the visitor what to do next
  * @property {(event: KeyboardEvent) => KeyAction | null} keyAction  what a key means
  * @property {(signal: AbortSignal) => void} listen  listens to pointers on the board
  * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  listens to pointers on a larger part of the page

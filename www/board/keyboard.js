@@ -1,4 +1,4 @@
-// Keys: which board hears them, and what they mean in every game.
+// Keys: which board listens, and the commands that all games share.
 
 import { validAttribute } from "./attributes.js";
 
@@ -33,7 +33,7 @@ const KEY_ROLES = new Set(
 /** Types of inputs that ignore arrows and letters. */
 const QUIET_INPUTS = new Set(["button", "checkbox", "reset", "submit", "image", "file"]);
 
-/** Of several boards on a page, the one used last hears the keys pressed outside all boards. @type {HTMLElement | null} */
+/** The board used last, which listens to keys pressed outside all boards. @type {HTMLElement | null} */
 let activeBoard = null;
 
 /**
@@ -65,13 +65,13 @@ export function listenToKeys(host, actionOf, run, signal) {
 /** The attribute `keys`. @param {HTMLElement} host */
 const scopeOf = (host) => validAttribute(host, "keys") ?? "board";
 
-/** Whether a board hears keys that are pressed outside of it. @param {string} scope its attribute `keys` */
+/** Whether a board listens to keys pressed outside it. @param {string} scope its attribute `keys` */
 const hearsPageKeys = (scope) => scope !== "board" && scope !== "off";
 
-/** Whether no other board hears the keys of the page beside this one. @param {HTMLElement} host */
+/** Whether a board is still listening to the keys of the page. @param {HTMLElement} host */
 const isListening = (host) => hearsPageKeys(scopeOf(host)) || host.matches(":focus-within");
 
-/** Whether a board hears a key: by the attribute `keys`, by the place of the focus, and by what else the key does there. @param {KeyboardEvent} event @param {HTMLElement} host @param {string} scope */
+/** Whether a key is for a board: by its attribute `keys`, by the focus, and by what else the key does there. @param {KeyboardEvent} event @param {HTMLElement} host @param {string} scope */
 function hearsKey(event, host, scope) {
   const path = event.composedPath();
   if (scope === "off") return false;

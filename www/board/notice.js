@@ -5,7 +5,7 @@ import { hasFocus, makeBox } from "./box.js";
 /** @typedef {"win" | "over" | "unable"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */
 
-/** A win is shown at least so long, also where moves follow fast. */
+/** The least time for which a win is shown, even when moves follow fast. */
 const MIN_MS = 1200;
 
 /** The card over the board. */
@@ -62,7 +62,7 @@ export class Notice {
     this.#since = performance.now();
   }
 
-  /** Shows why there is no board. @param {string} title @param {string} reason */
+  /** Shows why the board is unavailable. @param {string} title @param {string} reason */
   showUnavailable(title, reason) {
     this.show("unable", title, reason);
     this.#box.setAttribute("role", "alert");

@@ -3,7 +3,7 @@
 /** The distance from the visible part at which a board loads. */
 const MARGIN = "300px";
 
-/** Calls once the element is visible or near. @param {Element} element @param {() => void} act @param {AbortSignal} signal */
+/** Calls `act` once the element is near the visible part. @param {Element} element @param {() => void} act @param {AbortSignal} signal */
 export function onceVisible(element, act, signal) {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -35,11 +35,11 @@ export class BoardThinker {
   #guest;
   /** The search for the position on the board. @type {AbortController | undefined} */
   #search;
-  /** Whether that search is an analysis beside the game. */
+  /** Whether that search is an analysis, which does not change the status. */
   #isAnalysis = false;
   /** Whether a search, an analysis or autoplay runs; pondering gives way to each. */
   isSearching = false;
-  /** Counts searches: a search that was overtaken does not report the end of the newer one. */
+  /** Counts searches: one that was overtaken does not report the end of the newer one. */
   #searchCount = 0;
   /** @type {AbortController | undefined} */
   #autoplay;
@@ -47,9 +47,9 @@ export class BoardThinker {
   #pondering;
   /** The player whose weights are loading. @type {string | undefined} */
   #loadingPlayer;
-  /** What was said of the position on the board, by the question: asked again it has the same answer. @type {Map<string, Outcome>} */
+  /** The outcomes for the position on the board, by request. @type {Map<string, Outcome>} */
   #adviceCache = new Map();
-  /** Rises with each search that was told to stop: what it answers may be better the next time. */
+  /** Counts stopped searches: their outcome is not cached, since a full search may find a better move. */
   #stopCount = 0;
 
   /** @param {ThinkerOptions} options */
@@ -57,7 +57,7 @@ export class BoardThinker {
     this.#options = options;
   }
 
-  /** Whether a search for the game on the board or autoplay runs; an analysis runs beside the game. */
+  /** Whether a search or autoplay runs; an analysis does not count. */
   get isBusy() {
     return (this.#search !== undefined && !this.#isAnalysis) || this.#autoplay !== undefined;
   }
@@ -68,7 +68,7 @@ export class BoardThinker {
   }
 
   /**
-   * Gives advice about the position on the board, or another one: nothing holds the player back that is asked.
+   * Gives advice on a position, at the player's full strength.
    * @param {"hint" | "think" | "analysis"} purpose
    * @param {{position?: string, limits?: Limits, lines?: number}} [options]
    */
@@ -86,7 +86,7 @@ export class BoardThinker {
     return outcome;
   }
 
-  /** Searches the position on the board for the move to play; a guest makes it. */
+  /** Chooses the move to play; a guest does so, if there is one. */
   chooseMove() {
     return this.#runSearch("answer", this.#request, true);
   }
@@ -98,7 +98,7 @@ export class BoardThinker {
    */
   async #runSearch(purpose, request, isHere) {
     const search = new AbortController();
-    // A search of another position goes on when the board changes.
+    // A search of another position continues when the board changes.
     this.#search = isHere ? search : undefined;
     this.#isAnalysis = purpose === "analysis";
     const number = ++this.#searchCount;
@@ -135,15 +135,14 @@ export class BoardThinker {
     return this.#worker.explain(question);
   }
 
-  /** Tells that a search or autoplay begins or ends. @param {boolean} on @param {string} purpose */
+  /** Reports that a search or autoplay begins or ends. @param {boolean} on @param {string} purpose */
   #emitThinking(on, purpose) {
     this.isSearching = on;
     this.#options.emit("thinking", { on, purpose });
   }
 
   /**
-   * Searches the position on the board for what the player keeps from move to move; nobody hears what it finds. Whatever else is
-   * asked takes over.
+   * Ponders: searches the position on the board to fill the player's memory, without reporting anything. Any other request takes over.
    * @param {number} movetime
    */
   async ponder(movetime) {
@@ -176,12 +175,12 @@ export class BoardThinker {
     this.endPondering();
   }
 
-  /** Another search may know more. */
+  /** Clears the cached advice. */
   #clearAdvice() {
     this.#adviceCache = new Map();
   }
 
-  /** Starts the worker again, with the present settings. */
+  /** Restarts the worker with the current settings. */
   renew() {
     this.#clearAdvice();
     if (!this.#client) return;
@@ -248,9 +247,9 @@ export class BoardThinker {
   }
 
   /**
-   * The worker plays at full speed, until the game is over or something is set otherwise.
+   * Lets the worker play at full speed, until the game is over or a setting changes.
    * @param {AbortSignal} signal
-   * @returns {Promise<boolean>} whether autoplay goes on
+   * @returns {Promise<boolean>} whether autoplay continues
    */
   async #playInWorker(signal) {
     const { emit, game, record } = this.#options;
@@ -325,7 +324,7 @@ export class BoardThinker {
     try {
       return await player.think(request, signal);
     } catch (error) {
-      // Autoplay goes on with whoever plays now; an opponent is asked anew.
+      // Autoplay continues with whoever plays now; an opponent is asked again.
       if (this.#guest !== player && signal === this.#autoplay?.signal) return this.#askPlayer(request, signal, true);
       if (isForfeit(error))
         this.#options.emit("forfeit", { name: player.name, fault: error.fault, detail: error.message });

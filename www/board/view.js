@@ -92,7 +92,7 @@ export class View {
     this.#container.toggleAttribute("data-darkened", isDarkened(this.#container));
   }
 
-  /** Listens to pointers no longer. */
+  /** Stops listening to pointers. */
   disconnect() {
     this.#area = undefined;
     this.#pointers?.abort();
@@ -122,7 +122,7 @@ export class View {
     requestAnimationFrame(() => this.flush());
   }
 
-  /** Draws the waiting position at once. */
+  /** Draws the pending position now. */
   flush() {
     if (!this.#pendingPosition) return;
     const { state, step, fresh } = this.#pendingPosition;
@@ -139,7 +139,7 @@ export class View {
     if (board instanceof HTMLElement) board.focus();
   }
 
-  /** Shows a reason in the place of the board. @param {string} reason */
+  /** Shows why the board is unavailable. @param {string} reason */
   showUnavailable(reason) {
     const board = this.#frame.querySelector(".board");
     board?.removeAttribute("tabindex");

@@ -135,7 +135,7 @@ const describeProblem = (name, words, wanted) => `${name}=${shorten(words)}: it 
 const oneOf = (names) => `one of ${names.join(", ") || "none"}`;
 
 /**
- * Opens the game of a link, unless a stored one goes on.
+ * Opens the game of a link, unless the board has a saved one.
  * @param {BoardElement} board
  * @param {LinkedGame} game
  * @throws where its record cannot be read

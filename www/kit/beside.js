@@ -1,4 +1,4 @@
-/** The start of every page beside the first: its words, the choice of a language, the theme. */
+/** The shared start of all pages but the first: words, language, theme. */
 import { dialogWords } from "./dialog-words.js";
 import { byId, fillText } from "./dom.js";
 import { makeLanguageButton } from "./language-choice.js";
@@ -38,7 +38,7 @@ function markAsEnglish() {
   for (const board of main?.querySelectorAll("plyground-board") ?? []) board.setAttribute("lang", language.id);
 }
 
-/** Offers to load the newer build that the visitor took in another tab. This page is of the old one, and may be at work. */
+/** Offers to reload after the visitor has updated in another tab: this page is of the old build. */
 function offerNewBuilds() {
   const { serviceWorker } = navigator; // none on an insecure address
   let controlled = Boolean(serviceWorker?.controller);

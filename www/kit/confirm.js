@@ -5,7 +5,7 @@ import { say } from "./page-text.js";
 
 /** @typedef {"yes" | "no" | "other"} Answer */
 
-/** Answers the last question, where it has no answer yet. @type {(() => void) | null} */
+/** Settles the last question, if it has no answer yet. @type {(() => void) | null} */
 let settlePrevious = null;
 
 /**

@@ -1,4 +1,4 @@
-/** Functions for the DOM. */
+/** Helpers for the DOM. */
 /**
  * The element of that id. A page without it is an error.
  * @template {Element} T

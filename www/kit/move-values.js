@@ -15,9 +15,8 @@ const MAX_ROWS = 6;
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
 
 /**
- * A value in a game of two sides. Beyond half of the value of a win it tells the result of the game. A search proves that it
- * comes in so many plies, not that it comes no sooner; only what comes at once cannot. A bound says that the move is worth no
- * more: it loses at least as soon, or wins no sooner. So there is one sign at most.
+ * Formats a value of a two-player game. Beyond half of the value of a win it is a proven result within a number of plies, perhaps
+ * sooner. A bound means that the move is worth no more: it loses at least as soon, or wins no sooner. So there is one sign at most.
  * @param {number} value
  * @param {boolean} [isBound]
  */
@@ -33,7 +32,7 @@ export function formatOutcome(value, isBound = false) {
 const withBound = (told, isBound) => (isBound ? `≤ ${told}` : told);
 
 /**
- * Makes the rows; answers the function that shows values in them.
+ * Makes the rows; returns the function that shows values in them.
  * @param {HTMLElement} list
  * @param {string[]} moves all moves of the game, in order; none where they are many
  */
@@ -103,7 +102,7 @@ function bestMoves(values, best, played) {
   return played && !shown.includes(played) ? [...shown.slice(0, -1), played] : shown;
 }
 
-/** Answers the function from values to lengths of bars, from 0 to 1. @param {number[]} values */
+/** Returns the function from values to lengths of bars, from 0 to 1. @param {number[]} values */
 function createScale(values) {
   const finite = values.filter(Number.isFinite);
   const most = Math.max(...finite);

@@ -1,4 +1,4 @@
-/** Files of the visitor's that play: kept where a service worker of their own answers them, for a page runs scripts of its site alone. */
+/** The visitor's own modules: saved in a cache, from which a service worker serves them, since pages run only scripts of their site. */
 import { OWN_FOLDER, SITE_ROOT } from "../guest.js";
 
 const CACHE = "plyground-own";
@@ -9,9 +9,9 @@ const HEADERS = {
 };
 
 /**
- * Keeps a file; answers its address from the site's root.
+ * Saves a file; returns its address from the site's root.
  * @param {File} file
- * @throws where the browser has no service workers, or keeps nothing
+ * @throws where the browser has no service workers, or no storage
  */
 export async function saveModule(file) {
   const address = OWN_FOLDER + encodeURIComponent(file.name);
@@ -21,7 +21,7 @@ export async function saveModule(file) {
   return address;
 }
 
-/** Forgets all of them. A page without HTTPS has none. */
+/** Deletes all modules. A page without HTTPS has none. */
 export const deleteModules = async () => void (await globalThis.caches?.delete(CACHE));
 
 /** Starts the service worker. */

@@ -1,4 +1,4 @@
-/** The store of the page, which tells the visitor where something is not kept. */
+/** The store of the page, which reports what it cannot save. */
 import { pageStore } from "../storage.js";
 import { reportFailure } from "./report-failure.js";
 

@@ -16,7 +16,7 @@ const ROW_MAKERS = { number: makeNumberRow, toggle: makeToggleRow, power: makePo
 export const formatParam = (param, value) => wholeNumber(param.kind === "power" ? 2 ** value : value);
 
 /**
- * Makes the groups of rows; answers a function for each row that updates it.
+ * Makes the groups of rows; returns a function for each row that updates it.
  * @param {HTMLElement} place
  * @param {Param[]} params
  * @param {ParamSource} source

@@ -1,9 +1,9 @@
-// A page begins. Where its scripts do not come, or it takes long, late.js says so; where they fail, this does.
+// The start of a page. If scripts do not load or are slow, late.js says so; if they fail, this does.
 import { trustOwnScripts } from "../trusted-types.js";
 import { button, byId, errorMessage } from "./dom.js";
 import { makeDetails } from "./problem.js";
 
-/** Tells late.js that the scripts of the page are here, and from now on the visitor what keeps it from being ready. */
+/** Marks the page as started, for late.js, and shows errors until it is ready. */
 export function markStarted() {
   trustOwnScripts();
   document.documentElement.classList.add("started");

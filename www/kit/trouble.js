@@ -1,9 +1,9 @@
-/** Tells the visitor of values that cannot be read or are not kept, and of a second tab. Loaded with the first of these. */
+/** Reports saved values that are unreadable or not saved, and a second tab. Loaded with the first report. */
 import { dialogWords } from "./dialog-words.js";
 import { notify } from "./notices.js";
 import { say } from "./page-text.js";
 
-/** Tells of a value of the store. @type {import("../core/storage.js").ReportTrouble} */
+/** Reports a problem of the store. @type {import("../core/storage.js").ReportTrouble} */
 export function reportTrouble(trouble, key, overwrite) {
   const { any, what, overwrite: label, ...own } = dialogWords().trouble;
   const [name] = key.split(/[/.]/);

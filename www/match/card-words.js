@@ -1,4 +1,4 @@
-/** What the card of a match says. */
+/** The words on the card of a match. */
 
 import { otherSide } from "../core/match/compare-link.js";
 import { say } from "../kit/page-text.js";
@@ -22,7 +22,7 @@ export const describeCard = (match, state, around) =>
     ? describeDuel(/** @type {TileState} */ (state), around)
     : describeMatch(match, state, around);
 
-/** How a match was ended by its players. @param {Match} match @param {string} name of the other */
+/** Describes how the players ended a match. @param {Match} match @param {string} name of the other */
 export function describeEnd({ side, end }, name) {
   if (end?.how !== "resigned") return { title: text.end.draw, body: text.end.agreed };
   const { won, lost, resignedMine, resignedTheirs } = text.end;
@@ -35,7 +35,7 @@ export function describeEnd({ side, end }, name) {
 function describeMatch(match, state, { link, name }) {
   const { card } = text;
   const { side, draft, moves, offer, end, over } = match;
-  // Whose move comes after those that were sent; a draft is the visitor's.
+  // Who moves next after what was sent; a draft is the visitor's.
   const isMine = draft !== undefined || (state.side === side) === ((state.ply - moves.length) % 2 === 0);
   const isShown = draft !== undefined && state.ply === state.plies;
   const message = card.message;
@@ -74,7 +74,7 @@ function describeDuel(state, { link, theirs, name }) {
   return { title, note: `${sum} ${duel.verified}`, link, message };
 }
 
-/** Whose turn it is in a kept match, in words. @param {Match} match @param {ParsedGame} played its game */
+/** Describes whose turn it is in a saved match. @param {Match} match @param {ParsedGame} played its game */
 export function describeStanding({ side, draft, end, theirs }, { state }) {
   if (theirs !== undefined) return text.panel.duels;
   if (draft !== undefined) return text.panel.unsent;

@@ -1,4 +1,4 @@
-/** The clock of the game on the board: it follows the moves, stands beside the names of the sides, and is kept. */
+/** The clock of the game on the board: follows the moves, shows the times beside the names, and saves them. */
 
 import { Clock, formatTime, parseClock } from "../core/match/clock.js";
 import { otherSide } from "../core/match/compare-link.js";
@@ -10,10 +10,10 @@ import { text } from "./match-text.js";
 /** @typedef {import("../core/match/types.d.ts").Side} Side */
 /** @typedef {import("../types.js").DuelStep} DuelStep */
 
-/** The clock is drawn, and kept, so often. */
+/** How often the clock is drawn, and saved. */
 const DRAW_MS = 100;
 const SAVE_MS = 1000;
-/** Less time than this stands out. */
+/** Less time than this is highlighted. */
 const LOW_MS = 20_000;
 /** The computer uses this share of its time for a move, and most of the increment. */
 const SHARE = { left: 1 / 25, increment: 0.7 };
@@ -29,12 +29,12 @@ export class ClockFace {
   #hasNoClock;
   /** @type {Clock | undefined} */
   #clock;
-  /** Whose game it times: the kind, and the record at the last move. */
+  /** The game that it times, and the record at the last move. */
   #game = "";
   #lastRecord = "";
-  /** Whether that game has moves; without any there is nothing to keep, and times of another game stay. */
+  /** Whether that game has moves; without any there is nothing to save. */
   #hasBegun = false;
-  /** Whether a move has led to the position that comes. */
+  /** Whether the next position event follows a move. */
   #hasMoved = false;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
@@ -69,7 +69,7 @@ export class ClockFace {
     return settings.players && !this.#hasNoClock() ? this.#setups.of(game).clock : undefined;
   }
 
-  /** Sets the clock that was chosen: as it was kept for the game on the board, else anew. */
+  /** Sets the chosen clock: with the saved times of the game on the board, else new ones. */
   restart() {
     const { board, game } = this.#model;
     const { times } = this.#setups.of(game);
@@ -92,7 +92,7 @@ export class ClockFace {
     this.#clock?.onMoved(otherSide(state.side), performance.now());
   }
 
-  /** Lets the time of the side to move run. A look back stops that of the computer alone, which does not think then. */
+  /** Runs the clock of the side to move. Looking back stops only the computer's, which does not think then. */
   #onPosition() {
     const { board, game, humanSides } = this.#model;
     const { side, ply, plies, over } = board.state;
@@ -115,13 +115,13 @@ export class ClockFace {
     this.#save();
   }
 
-  /** The computer thinks no longer than its clock allows; else, and for a hint, as long as was set. @param {Side | undefined} side to move */
+  /** Limits the computer's time for a move to what its clock allows; hints keep the setting. @param {Side | undefined} side to move */
   #limitComputer(side) {
     const isComputers = this.#clock && side && !this.#model.humanSides.includes(side);
     this.#model.limitMoveTime(isComputers ? this.#timeForMove(side) : Infinity);
   }
 
-  /** What the clock of a side leaves for a move, milliseconds. @param {Side} side */
+  /** The milliseconds that a side has for a move. @param {Side} side */
   #timeForMove(side) {
     const { increment } = parseClock(this.#choice ?? "0+0");
     const left = this.#clock?.timeLeft(side, performance.now()) ?? 0;

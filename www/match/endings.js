@@ -1,4 +1,4 @@
-/** Games that end at the table: a side resigns, both agree on a draw, or a flag falls. */
+/** Games on one board that end outside the rules: by resignation, agreement or time. */
 
 import { otherSide } from "../core/match/compare-link.js";
 import { notify } from "../kit/notices.js";
@@ -30,7 +30,7 @@ export class Endings {
     this.showEnd();
   }
 
-  /** How the game on the board has ended. */
+  /** The ending of the game on the board; undefined where its players have not ended it. */
   get ending() {
     const { board, game } = this.#model;
     const { ended } = this.#setups.of(game);
@@ -45,7 +45,7 @@ export class Endings {
     this.reportGameOver();
   }
 
-  /** Tells that the game on the board has ended, where it has: it counts like one that ended by its rules. */
+  /** Dispatches the end of the game, so that it counts like one that ended by its rules. */
   reportGameOver() {
     const { ending } = this;
     if (!ending) return;
@@ -54,7 +54,7 @@ export class Endings {
     board.dispatchEvent(new CustomEvent("gameover", { detail: { state: { ...board.state, outcome } } }));
   }
 
-  /** Says how the game has ended, where its last position is shown. */
+  /** Shows how the game ended, at its last position. */
   showEnd() {
     const { ending } = this;
     const { board } = this.#model;
@@ -74,7 +74,7 @@ export class Endings {
     return { title: say(table.wins[who(winner)], sides), body: say(table[ending.how][who(ending.by)], sides) };
   }
 
-  /** The side that the visitor speaks for: the own one, or, of two people, the one to move. */
+  /** The side that the visitor acts for: their own, or, of two humans, the side to move. */
   get speaker() {
     const { humanSides, board } = this.#model;
     const { side = "x" } = board.state;

@@ -1,4 +1,4 @@
-/** Playing with others: loaded when somebody wants it, or has a match on the board. */
+/** Playing with others. Loaded when the visitor opens it, or has a match on the board. */
 import { NoMatchError } from "../core/match/match-link.js";
 import { VisitorError } from "../kit/problem.js";
 import { loadMatchWords, text } from "./match-text.js";
@@ -19,7 +19,7 @@ export function mountMatches(model, session) {
   return mounted;
 }
 
-/** Takes in a link of a match. @param {import("../core/link.js").LinkedGame} linked @param {Model} model @param {Session} session @throws what is wrong with it */
+/** Opens a match link. @param {import("../core/link.js").LinkedGame} linked @param {Model} model @param {Session} session @throws what is wrong with it */
 export async function openMatchLink(linked, model, session) {
   const matches = await mountMatches(model, session);
   try {

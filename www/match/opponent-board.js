@@ -1,4 +1,4 @@
-/** The game of the other in a duel: a board that moves as the visitor moves. */
+/** The opponent's game in a duel: a small board that follows the visitor's moves. */
 import { make, setText } from "../kit/dom.js";
 import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
@@ -15,7 +15,7 @@ export class OpponentBoard {
   /** The record on it. */
   #record = "";
 
-  /** Shows a game at a ply; at its end where it is no longer. @param {ParsedGame} played @param {number} ply @param {string} name */
+  /** Shows a game at a ply, or at its end if it is shorter. @param {ParsedGame} played @param {number} ply @param {string} name */
   async show(played, ply, name) {
     this.figure.hidden = false;
     const board = (this.#board ??= this.#make(played.state.game));
@@ -33,7 +33,7 @@ export class OpponentBoard {
     this.figure.hidden = true;
   }
 
-  /** Its words stand below it; the board is for the eye alone. @param {string} game */
+  /** Makes the board, which screen readers skip: its caption says the same. @param {string} game */
   #make(game) {
     const board = /** @type {BoardElement} */ (document.createElement("plyground-board"));
     board.setAttribute("game", game);

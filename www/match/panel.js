@@ -1,4 +1,4 @@
-/** The panel for playing with others: begins games by link, and lists those that are kept. */
+/** The panel for playing with others: starts matches by link, and lists the saved ones. */
 
 import { parseRecord } from "../core/match/played.js";
 import { byId, icon, make } from "../kit/dom.js";
@@ -25,7 +25,7 @@ export class MatchPanel {
   #begin = make("button", { type: "button", className: "primary", id: "match-begin" });
   #kept = make("h3", {}, text.panel.kept);
   #list = make("ul", { className: "match-list", id: "match-list" });
-  /** Which matches the list shows, and how they stand. */
+  /** The listed matches with their state, to tell whether the list has changed. */
   #listedKey = "";
 
   /** @param {import("../core/model.js").Model} model @param {Matches} matches */

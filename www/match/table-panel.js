@@ -1,4 +1,4 @@
-/** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
+/** The part of the panel for games on one board: the clock, flipping, resigning and draw offers. */
 
 import { CLOCKS } from "../core/match/clock.js";
 import { choose, confirm } from "../kit/dialog.js";
@@ -8,9 +8,9 @@ import { say } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { text } from "./match-text.js";
 
-/** Before this ply the computer takes no draw. */
+/** The computer accepts no draw before this ply. */
 const MIN_DRAW_PLY = 10;
-/** The computer looks so long at the position that it is offered a draw in. */
+/** The time in which the computer decides about a draw. */
 const DRAW_SEARCH_MS = 400;
 
 export class TablePanel {
@@ -83,7 +83,7 @@ export class TablePanel {
     return this.#resign.getAttribute("aria-disabled") !== "true";
   }
 
-  /** Shows the game as it stands, which may end; an earlier position is only looked at. @returns whether it may */
+  /** Shows the last position of the game. @returns whether the players may end it */
   #goToLast() {
     const { board } = this.#model;
     const { ply, plies } = board.state;
@@ -108,7 +108,7 @@ export class TablePanel {
     if (this.#canEnd) this.#endings.end(ending);
   }
 
-  /** Whether the computer takes a draw: it does where it is not ahead. */
+  /** Whether the computer accepts a draw: when it is not ahead. */
   async #computerAccepts() {
     const { board, humanSides, player } = this.#model;
     const { side, plies, position } = board.state;

@@ -1,5 +1,5 @@
-// The service worker of modules that the visitor has chosen as files. The pages run no script but the site's own; so such a file is kept
-// in a cache, and answered as a file of this folder. It may ask for nothing over the net.
+// The service worker for modules that the visitor has chosen as files. Pages run only scripts of their site, so such a file is saved in
+// a cache and served as a file of this folder. It may load nothing from the network.
 
 /** @type {any} */
 const own = self;

@@ -1,4 +1,4 @@
-// What happens in a ply, as one hears it: it follows from the pieces before and after, whatever the game.
+// The sounds of a ply in any game, from the pieces before and after it.
 
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {"move" | "place" | "turn" | "merge" | "capture" | "win" | "end"} SoundKind */

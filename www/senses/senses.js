@@ -1,4 +1,4 @@
-// What one hears and feels of the moves on a board.
+// Sound and vibration for the moves on a board.
 
 import { soundsOf } from "./kinds.js";
 import { scheduleSounds } from "./sounds.js";
@@ -6,10 +6,10 @@ import { scheduleSounds } from "./sounds.js";
 /** @typedef {{sounds: boolean, vibration: boolean}} SenseSettings */
 /** @typedef {import("./kinds.js").SoundKind} SoundKind */
 
-/** Milliseconds of vibration; what is not here is not felt. @type {Partial<Record<SoundKind, number[]>>} */
+/** Milliseconds of vibration; other events have none. @type {Partial<Record<SoundKind, number[]>>} */
 const PULSES = { merge: [12], capture: [20], turn: [15], win: [40, 60, 40], end: [60] };
 
-/** Follows the moves on a board. @param {import("../types.js").BoardElement} board @param {SenseSettings} wanted is read at each move */
+/** Plays sounds and vibration for each move. @param {import("../types.js").BoardElement} board @param {SenseSettings} wanted is read at each move */
 export function playSenses(board, wanted) {
   /** @type {AudioContext | undefined} */
   let context;
@@ -24,7 +24,7 @@ export function playSenses(board, wanted) {
   });
   board.addEventListener("position", (event) => ({ cells } = /** @type {CustomEvent} */ (event).detail.state));
 
-  /** Moves that come faster than one can hear them are silent; an ending is always heard. @param {SoundKind[]} kinds */
+  /** Plays the sounds of a ply, unless others are playing; an ending always plays. @param {SoundKind[]} kinds */
   function playSounds(kinds) {
     if (!hasInteracted()) return;
     context ??= new AudioContext();
@@ -35,5 +35,5 @@ export function playSenses(board, wanted) {
   }
 }
 
-/** Whether the visitor has touched the page or pressed a key: nothing is heard before. */
+/** Whether the visitor has touched the page or pressed a key, before which browsers play nothing. */
 const hasInteracted = () => navigator.userActivation?.hasBeenActive ?? true;

@@ -1,4 +1,4 @@
-// The boards' words in each language. English is there at once; another is loaded with the first board that speaks it.
+// The words of boards. English is included; another language is loaded with the first board that uses it.
 
 import { words as english, others } from "./en/board.js";
 import { findLanguage, Language, withEnglishFallback } from "./language.js";

@@ -24,7 +24,7 @@ export const LANGUAGES = {
   el: "Ελληνικά",
 };
 
-/** The first of some languages that there are words in: "de" for "de-AT". @param {readonly string[]} wanted */
+/** Finds the first language that there are words in: "de" for "de-AT". @param {readonly string[]} wanted */
 export const findLanguage = (wanted) =>
   wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((id) => Object.hasOwn(LANGUAGES, id));
 
@@ -35,7 +35,7 @@ export const isMessage = (words) =>
   typeof words === "string" || Object.keys(words).every((key) => PLURAL_FORMS.includes(key));
 
 /**
- * All words of a language: what it lacks is said in English.
+ * Fills the gaps of a language with English.
  * @template {object | string} T
  * @param {T} english
  * @param {Sparse<NoInfer<T>> | undefined} own
@@ -50,7 +50,7 @@ export function withEnglishFallback(english, own) {
 }
 
 /**
- * Answers a function that loads the words of a language; for one that has none of these, the English ones.
+ * Returns a function that loads the words of a language, with English for what it lacks.
  * @template {object} Words
  * @param {Words} english
  * @param {Record<string, () => Promise<{words: Sparse<NoInfer<Words>>}>>} others the words of other languages, by their ids

@@ -1,4 +1,4 @@
-// The page's words in each language. English is there at once, the others are loaded for those who want them.
+// The words of the page. English is included; other languages are loaded on demand.
 
 import { words as english, others } from "./en/page.js";
 import { Language, withEnglishFallback } from "./language.js";
@@ -20,7 +20,7 @@ import { Language, withEnglishFallback } from "./language.js";
 /** @type {Language<Words>} */
 export const inEnglish = new Language("en", english);
 
-/** @param {string} id none of them: English */
+/** Loads the language of the page. @param {string} id any other than the known ones is English */
 export async function loadPageLanguage(id) {
   if (!Object.hasOwn(others, id)) return { language: inEnglish, translateCatalogue: unchanged };
   const [{ words }, { translateCatalogue }] = await Promise.all([others[id](), import("./catalogue.js")]);

@@ -1,4 +1,4 @@
-// The way from a board to the page: a link with its game and its player to the Plyground that its files are part of.
+// The link from an embedded board to the page, with its game and its player.
 
 import { findLevel, levelName } from "../../core/levels.js";
 import { formatLink } from "../../core/link.js";
@@ -6,7 +6,7 @@ import { WWW } from "../../place.js";
 
 /** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
 
-/** Puts the link into its place. @param {HTMLElement} place @param {BoardElement} board @param {string} label */
+/** Shows the link. @param {HTMLElement} place @param {BoardElement} board @param {string} label */
 export function showPageLink(place, board, label) {
   const link = document.createElement("a");
   link.part.add("link");

@@ -53,8 +53,8 @@ export class Pondering {
   }
 
   /**
-   * Whether it helps the player as it should: the player remembers what it finds, and is not held back on purpose. A limit of depth or
-   * nodes says how strong it is.
+   * Whether pondering helps: the player remembers what it finds, and is not weakened on purpose. A limit of depth or nodes sets its
+   * strength.
    */
   get #isUseful() {
     const { movetime, depth, nodes } = this.#options.settings().limits;

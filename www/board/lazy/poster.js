@@ -1,4 +1,4 @@
-// The poster of a board that loads nothing until somebody wants to play: a picture and a button.
+// The poster of a board that loads nothing until the visitor wants to play: a picture and a button.
 
 import { posterUrl } from "../../poster-picture.js";
 import { readAttribute } from "../attributes.js";

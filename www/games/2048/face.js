@@ -18,7 +18,7 @@ import { Tiles } from "./tiles.js";
 
 /** Slides last this long in unhurried play. */
 const SLIDE_MS = 110;
-/** Moves that follow each other faster than this are not worth a motion. */
+/** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 70;
 
 /** The keys of each move: by `KeyboardEvent.key`, by `KeyboardEvent.code` for a place on any layout, and by letter. */

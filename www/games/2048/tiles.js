@@ -87,7 +87,7 @@ export class Tiles {
   }
 
   /**
-   * Shows these values, at once and without motion.
+   * Shows values without motion.
    * @param {readonly number[]} values
    */
   draw(values) {
@@ -149,7 +149,7 @@ export class Tiles {
   }
 
   /**
-   * All tiles lean that way, twice.
+   * Nudges all tiles in a direction, twice.
    * @param {number} dx
    * @param {number} dy
    */
@@ -168,7 +168,7 @@ export class Tiles {
     }
   }
 
-  /** Ends all motion: what is on the cells is what shows. */
+  /** Cancels all animations. */
   cancelAnimations() {
     for (const animation of this.#animations) animation.cancel();
     this.#animations.clear();
@@ -183,7 +183,7 @@ export class Tiles {
     return this.#animate(tile, { translate: [`${x}cqi ${y}cqi`, "0 0"] }, { duration: ms, easing: SLIDE });
   }
 
-  /** A stand-in for a tile that goes up in a merger. @param {Slide} slide @param {number} ms */
+  /** Slides a temporary tile that disappears in a merge. @param {Slide} slide @param {number} ms */
   #slideMerging(slide, ms) {
     const ghost = makePart("tile");
     ghost.classList.add("ghost");

@@ -1,5 +1,4 @@
-// Draws the pieces. The elements always show the true position; animations run on top of it, so that ending them early loses
-// nothing.
+// Draws the pieces. The elements always show the true position; animations run on top of it and may be cut short.
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
@@ -34,7 +33,7 @@ export class Pieces {
   #drawing = makeDrawing("drawing", SIDE);
   /** Over the pieces: the number of pieces on each line. */
   #badges = makeDrawing("drawing badges", SIDE);
-  /** Pieces that were taken, by side. @type {Record<string, HTMLElement>} */
+  /** Captured pieces, by side. @type {Record<string, HTMLElement>} */
   #capturedBoxes = { x: makePart("taken"), o: makePart("taken") };
   /** @type {Set<Animation>} */
   #animations = new Set();
@@ -86,7 +85,7 @@ export class Pieces {
     return cell;
   }
 
-  /** Shows a position, at once and without motion. @param {DuelState} state */
+  /** Shows a position without motion. @param {DuelState} state */
   draw(state) {
     this.cancelAnimations();
     this.#state = state;
@@ -201,7 +200,7 @@ export class Pieces {
     });
   }
 
-  /** A way on the screen as one of the board, which may be turned. @param {{x: number, y: number}} way pixels */
+  /** Converts a distance on the screen to one on the board, which may be flipped. @param {{x: number, y: number}} way pixels */
   #toTranslate({ x, y }) {
     const sign = isFlipped(this.#host) ? -1 : 1;
     return `${sign * x}px ${sign * y}px`;

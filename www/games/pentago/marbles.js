@@ -1,5 +1,4 @@
-// Draws the marbles. The elements always show the true position; animations run on top of it, so that ending them early
-// loses nothing.
+// Draws the marbles. The elements always show the true position; animations run on top of it and may be cut short.
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
@@ -75,7 +74,7 @@ export class Marbles {
   }
 
   /**
-   * Shows a position, at once and without motion.
+   * Shows a position without motion.
    * @param {DuelState} state
    * @param {number} [pending] the hole of a marble before the turn of a quadrant
    */

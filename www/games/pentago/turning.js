@@ -16,13 +16,13 @@ const ARROWS = /** @type {const} */ ([
   { quadrant: 3, spin: "L", edge: "right", half: "second", angle: 0 },
   { quadrant: 3, spin: "R", edge: "bottom", half: "second", angle: -90 },
 ]);
-/** A quadrant that was dragged by so many degrees turns. */
+/** The degrees by which a quadrant must be dragged to turn. */
 const MIN_ANGLE = 28;
-/** A press that moves so many pixels is a drag. */
+/** The pixels from which a press is a drag. */
 const DRAG_PIXELS = 8;
 
 /**
- * Makes the eight arrows; answers functions that show them.
+ * Makes the eight arrows; returns functions that show them.
  * @param {HTMLElement} layer
  * @param {import("./text.js").Text} text
  * @param {(turn: Turn) => void} act

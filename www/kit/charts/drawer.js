@@ -1,15 +1,15 @@
-/** Drawing in turn, one thing a frame, so that the page stays quick while games are played; and places where charts are drawn. */
+/** Draws charts one a frame, so that the page stays responsive while games are played. */
 import { drawIn } from "./drawing.js";
 
 /** @typedef {import("./drawing.js").Library} Library */
 
-/** Charts follow a run; so often is enough to see it move. */
+/** The least time between two drawings of a chart. */
 const MIN_MS = 2000;
 
-/** The drawings whose turn comes. @type {(() => void)[]} */
+/** The queued drawings. @type {(() => void)[]} */
 const queue = [];
 
-/** Does something when its turn comes. @param {() => void} work */
+/** Queues work: one piece a frame. @param {() => void} work */
 export function runInTurn(work) {
   queue.push(work);
   if (queue.length === 1) requestAnimationFrame(runNext);
@@ -54,7 +54,7 @@ export class Drawer {
     this.#schedule();
   }
 
-  /** Empties the place. What comes next is drawn at once. */
+  /** Clears the chart; the next one is drawn without delay. */
   clear() {
     this.#drawChart = null;
     clearTimeout(this.#timer);
