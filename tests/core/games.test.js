@@ -9,7 +9,7 @@ import { first, play, reload, visit } from "./visit.js";
 /** @typedef {Awaited<ReturnType<typeof visit>>} Visit */
 
 /** What a visit was told of a second game. @param {Visit} visit */
-const second = ({ tab }) => tab.told.filter(([trouble]) => trouble === "second").length;
+const second = ({ tab }) => tab.told.filter(([trouble]) => trouble === "otherTab").length;
 
 test("a reload brings back the game, its history, and what was undone", async () => {
   const one = await first();

@@ -86,7 +86,7 @@ test("a value that cannot be set aside stays until the visitor gives it up", () 
   for (let time = 0; time < 2; time += 1) assert.equal(store.read("best", isNumber), null);
   assert.deepEqual(
     told.map(([trouble, key]) => [trouble, key]),
-    [["held", "best"]],
+    [["blocked", "best"]],
     "told once",
   );
   assert.equal(store.write("best", { hand: 4 }), false);
@@ -135,7 +135,7 @@ test("a call of storage that fails loses no game in silence", async () => {
     const { record } = one.board;
     one.tab.close();
     browser.area.fails = () => false;
-    const told = one.tab.told.some(([trouble, key]) => key === "game" && trouble !== "second");
+    const told = one.tab.told.some(([trouble, key]) => key === "game" && trouble !== "otherTab");
     return { record, told };
   };
   await goOn(0);

@@ -166,7 +166,7 @@ export class SavedGame {
       () => this.#key,
       () => {
         this.slot = this.#slots.moveToFreeSlot(board.state.game);
-        this.#store.reportTrouble("second", this.#key);
+        this.#store.reportTrouble("otherTab", this.#key);
         this.#save();
       },
     );

@@ -55,7 +55,7 @@ export class Slots {
     const before = own && (await this.#holdSlot(game, parseSlot(own), { signal: AbortSignal.timeout(WAIT_MS) }));
     if (before) return before;
     const last = await this.#holdSlot(game, parseSlot(this.#store.readRaw(key)));
-    if (own || !last) this.#store.reportTrouble("second", keyOf("game", game));
+    if (own || !last) this.#store.reportTrouble("otherTab", keyOf("game", game));
     let found = last;
     for (let slot = 1; !found; slot += 1) found = await this.#holdSlot(game, slot);
     return found;

@@ -14,9 +14,9 @@ import { games } from "../games.js";
 /** @typedef {Store<PageKey>} PageStore */
 
 /**
- * A problem with a value. `aside`: unreadable, and copied aside. `held`: unreadable, with no room for a copy; it stays until `overwrite`
- * is called. `full`: not saved. `second`: another tab has the game.
- * @typedef {"aside" | "held" | "full" | "second"} StorageTrouble
+ * A problem with a value. `aside`: unreadable, and copied aside. `blocked`: unreadable, with no room for a copy; it stays until `overwrite`
+ * is called. `full`: not saved. `otherTab`: another tab has the game.
+ * @typedef {"aside" | "blocked" | "full" | "otherTab"} StorageTrouble
  */
 /**
  * Access to the browser's storage. Each call may throw, `area` too, where storage is forbidden.
@@ -86,9 +86,9 @@ export class Store {
       if (value?.v !== this.#version) throw new Error("not of this version");
       return check(value);
     } catch {
-      const wasHeld = this.#blocked.has(key);
+      const wasBlocked = this.#blocked.has(key);
       if (this.setAside(key)) this.reportTrouble("aside", key);
-      else if (!wasHeld) this.reportTrouble("held", key, () => this.#overwrite(key));
+      else if (!wasBlocked) this.reportTrouble("blocked", key, () => this.#overwrite(key));
       return null;
     }
   }

@@ -12,5 +12,5 @@ export function reportTrouble(trouble, key, overwrite) {
   const words =
     of[name]?.[trouble] ?? say(of.any[trouble], { what: /** @type {Record<string, string>} */ (what)[name] ?? name });
   const action = overwrite && { label, run: overwrite };
-  notify(words, { stays: trouble === "held" || trouble === "full", action });
+  notify(words, { stays: trouble === "blocked" || trouble === "full", action });
 }
