@@ -89,10 +89,11 @@ macro_rules! parameters {
     (@name $field:ident $key:literal) => { $key };
     (@name $field:ident) => {{
         const NAME: [u8; stringify!($field).len()] = $crate::params::hyphened(stringify!($field));
-        match std::str::from_utf8(&NAME) {
+        const KEY: &str = match std::str::from_utf8(&NAME) {
             Ok(name) => name,
             Err(_) => stringify!($field),
-        }
+        };
+        KEY
     }};
     (@kind bool $param:expr) => { $param.switch() };
     (@kind $type:ident $param:expr) => { $param };

@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
+use plyground::eval::loa::WinandsWeights;
 use plyground::games::g2048::Board;
-use plyground::players::catalogue::catalogue;
+use plyground::players::catalogue::{self, catalogue};
 use plyground::players::g2048::standard;
 use plyground::players::{LoadedWeights, Param, ParamKind, PlayerInfo, SettingsError};
-use plyground::search::{Clock, Limits, LimitsError, SearchControl, run};
+use plyground::search::{Clock, Limits, LimitsError, Options, SearchControl, run};
 
 use crate::support::players::{create, everyone, info, ready, tiny_weights};
 
@@ -104,6 +105,36 @@ fn settings_are_the_defaults_changed_in_turn() {
         assert_eq!(changed.get(param.name), Some(expected), "{}", param.name);
     }
     assert_eq!(changed.get("emtpy"), None);
+}
+
+#[test]
+fn parameters_are_read_into_the_fields_they_are_declared_with() {
+    let strong = catalogue::open("loa").expect("a game").player("strong");
+    let strong = strong.expect("a player");
+    let changed = [
+        ("mass", 3.5),
+        ("null-move", 3.0),
+        ("table", 12.0),
+        ("killers", 0.0),
+    ];
+    let settings = strong.settings(changed).expect("valid settings");
+    let weights = WinandsWeights {
+        mass: 3.5,
+        ..WinandsWeights::default()
+    };
+    assert_eq!(WinandsWeights::read(&settings), weights);
+    let options = Options::read(&settings);
+    assert_eq!(
+        (options.null_move, options.table_bits, options.killers),
+        (3, 12, false)
+    );
+    // A player without them has none to read: they are as the list says.
+    assert_eq!(
+        Options::read(&info("random").defaults()),
+        Options::default()
+    );
+    let defaults: [f64; Options::PARAMS.len()] = Options::default().into();
+    assert_eq!(Options::PARAMS.map(|param| param.default), defaults);
 }
 
 #[test]
