@@ -6,11 +6,11 @@ use std::time::Duration;
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::StaticEval;
 use plyground::eval::loa::{ManFeatures, Mobility, Winands, WinandsWeights};
-use plyground::games::loa::{Position, Rules};
+use plyground::games::loa::Position;
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
-use plyground::players::loa::{GAME, PLAYERS};
-use plyground::players::{Player, Ruled};
+use plyground::players::Player;
+use plyground::players::loa::standard;
 use plyground::search::{Clock, Limits, SearchControl, run};
 
 /// From the start to the last moves of a game, with the depth to search each to.
@@ -143,7 +143,7 @@ fn search(criterion: &mut Criterion) {
 }
 
 fn fresh() -> Box<dyn Player<Position>> {
-    let game = Ruled::new(GAME, Rules::Olympiad, PLAYERS);
+    let game = standard();
     let info = game.info("strong").expect("a player");
     let player = game.create(info, &info.defaults(), 1, None);
     player.expect("it needs no weights")

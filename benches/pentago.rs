@@ -7,11 +7,11 @@ use std::time::Duration;
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::StaticEval as _;
 use plyground::eval::pentago::{LineWeights, Lines, ReachWeights};
-use plyground::games::pentago::{Position, Rules};
+use plyground::games::pentago::Position;
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial as _, Game as _, Playout as _};
-use plyground::players::pentago::{GAME, PLAYERS};
-use plyground::players::{Player, Ruled};
+use plyground::players::Player;
+use plyground::players::pentago::standard;
 use plyground::search::{Clock, Limits, SearchControl, run};
 
 /// The depth of the searches.
@@ -112,7 +112,7 @@ fn thinking(criterion: &mut Criterion) {
 }
 
 fn fresh() -> Box<dyn Player<Position>> {
-    let game = Ruled::new(GAME, Rules, PLAYERS);
+    let game = standard();
     let info = game.info("strong").expect("a player");
     let player = game.create(info, &info.defaults(), 1, None);
     player.expect("it needs no weights")

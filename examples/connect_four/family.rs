@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::players::PLAYERS;
 use super::{COLUMNS, ROWS, Rules};
-use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, bout_of, opened};
+use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, bout_of, ruled};
 
 /// Connect Four with its players.
-pub struct ConnectFour;
+struct ConnectFour;
 
 /// Connect Four in the list of games.
-pub const FAMILY: ConnectFour = ConnectFour;
+pub const FAMILY: &dyn Family = &ConnectFour;
 
 impl Family for ConnectFour {
     fn info(&self) -> GameInfo {
@@ -33,10 +33,10 @@ impl Family for ConnectFour {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(Rules::GAME, name, PLAYERS, bout_of)
+        ruled::open(Rules::GAME, name, PLAYERS, bout_of)
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(Rules::GAME, values, PLAYERS, bout_of)
+        ruled::open_with(Rules::GAME, values, PLAYERS, bout_of)
     }
 }

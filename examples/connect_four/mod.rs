@@ -16,7 +16,7 @@ mod rules;
 pub use column::Column;
 pub use discs::Discs;
 pub use evaluation::{FourWeights, Lines};
-pub use family::{ConnectFour, FAMILY};
+pub use family::FAMILY;
 pub use notation::{MoveError, PositionError};
 pub use position::Position;
 pub use rules::Rules;

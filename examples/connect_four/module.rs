@@ -7,5 +7,5 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(start)]
 fn begin() {
-    start(&[&connect_four::FAMILY]);
+    start(&[connect_four::FAMILY]);
 }

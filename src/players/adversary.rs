@@ -9,9 +9,6 @@ pub trait Adversary<G: Playable> {
     fn answer(&self, position: &G, mv: G::Move) -> Option<G::Ply>;
 }
 
-/// A player whose way to value positions an adversary goes by.
-pub type Opponent<'a> = (&'a PlayerInfo, &'a Settings);
-
 /// Makes who answers in the place of chance against a player with these settings; `None` where chance does.
 pub type MakeAdversary<G> =
     fn(&<G as GameRules>::Rules, &PlayerInfo, &Settings) -> Option<Box<dyn Adversary<G>>>;

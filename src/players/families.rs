@@ -5,15 +5,19 @@ use super::{Family, RecordedFamily, g2048, loa, pentago};
 
 /// Every game, the first of them where none is named.
 pub const FAMILIES: &[&dyn Family] = &[
-    &g2048::FAMILY,
-    &pentago::FAMILY,
-    &loa::FAMILY,
+    g2048::FAMILY,
+    pentago::FAMILY,
+    loa::FAMILY,
     #[cfg(feature = "connect-four")]
-    &connect_four::FAMILY,
+    connect_four::FAMILY,
 ];
 
 /// The games with players whose searches can be recorded.
-pub const RECORDED: &[&dyn RecordedFamily] = &[&g2048::FAMILY, &pentago::FAMILY, &loa::FAMILY];
+pub const RECORDED: &[&dyn RecordedFamily] = &[
+    g2048::RECORDED_FAMILY,
+    pentago::RECORDED_FAMILY,
+    loa::RECORDED_FAMILY,
+];
 
 // A game whose whole code is in one folder, outside `src`.
 #[cfg(feature = "connect-four")]

@@ -32,22 +32,23 @@ pub mod pentago;
 use std::future::Future;
 use std::pin::Pin;
 
-pub use adversary::{Adversary, MakeAdversary, Opponent, no_adversary};
+pub(crate) use adversary::{Adversary, MakeAdversary, no_adversary};
 pub(crate) use bout::checksum_of;
 pub use bout::{Bout, Effort, Setting};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;
 pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};
-pub use entry::{Created, LoadedWeights, PlayerEntry, Setup};
+pub use entry::LoadedWeights;
+pub(crate) use entry::{Created, PlayerEntry, Setup};
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
 pub use fault::{Fault, FaultReason};
-pub use game_bout::bout_of;
+pub(crate) use game_bout::bout_of;
 pub use question::Question;
-pub use recorded::{
-    CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
-};
-pub use ruled::{MakeBout, Ruled, no_bout};
+pub use recorded::{RecordRequest, Recorded, RecordedFamily};
+pub(crate) use recorded::{RecordedEntry, RecordedPlayer};
+pub use ruled::Ruled;
+pub(crate) use ruled::{MakeBout, no_bout};
 pub use schema::{PlayerInfo, Preset, SettingsError, WeightsInfo};
 pub use table::AnyTable;
 pub use thinker::{AnyThinker, SearchRunner, Slice};

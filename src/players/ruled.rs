@@ -39,11 +39,11 @@ pub struct Ruled<G: Playable> {
     /// The rules.
     pub rules: G::Rules,
     /// Its players, the default first.
-    pub rows: &'static [PlayerEntry<G>],
+    pub(super) rows: &'static [PlayerEntry<G>],
     /// The adversary that answers in the place of chance, if these rules have one.
-    pub adversary: MakeAdversary<G>,
+    pub(super) adversary: MakeAdversary<G>,
     /// Begins whole games of its players.
-    pub bout: MakeBout<G>,
+    pub(super) bout: MakeBout<G>,
 }
 
 impl<G: Playable> Clone for Ruled<G> {
@@ -62,7 +62,7 @@ impl<G: Playable> fmt::Debug for Ruled<G> {
 
 impl<G: Playable> Ruled<G> {
     /// A game without chance, or whose chance has no adversary in its place. It is asked about positions alone.
-    pub fn new(id: &'static str, rules: G::Rules, rows: &'static [PlayerEntry<G>]) -> Self {
+    pub(crate) fn new(id: &'static str, rules: G::Rules, rows: &'static [PlayerEntry<G>]) -> Self {
         Self {
             id,
             rules,

@@ -1,6 +1,6 @@
 //! A game in progress, whatever its board.
 
-use super::{Opponent, Question, Ruled};
+use super::{PlayerInfo, Question, Ruled, Settings};
 use crate::games::{AnyError, Outcome, PlayError, Playable, State, Step, Table};
 
 /// A game in progress, whatever its board. Plies and positions are text.
@@ -29,7 +29,11 @@ pub trait AnyTable {
     ///
     /// # Errors
     /// The text is no ply, or not a legal one; nothing has changed then. Follows the text in a message.
-    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), AnyError>;
+    fn play(
+        &mut self,
+        text: &str,
+        opponent: Option<(&PlayerInfo, &Settings)>,
+    ) -> Result<(), AnyError>;
 
     /// One ply back; false at the start.
     fn undo(&mut self) -> bool;
@@ -77,7 +81,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// The answer of the adversary, where there is one.
-    fn answer(&self, mv: G::Move, opponent: Option<Opponent<'_>>) -> Option<G::Ply> {
+    fn answer(&self, mv: G::Move, opponent: Option<(&PlayerInfo, &Settings)>) -> Option<G::Ply> {
         let default = &self.game.rows[0].info;
         let adversary = match opponent {
             Some((info, settings)) => self.game.adversary(info, settings),
@@ -100,7 +104,11 @@ impl<G: Playable> AnyTable for GameTable<G> {
         self.table.step()
     }
 
-    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), AnyError> {
+    fn play(
+        &mut self,
+        text: &str,
+        opponent: Option<(&PlayerInfo, &Settings)>,
+    ) -> Result<(), AnyError> {
         let (mv, ply) = self.table.read_ply(text)?;
         match ply.or_else(|| self.answer(mv, opponent)) {
             Some(ply) => self.table.follow(ply)?,

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use plyground::eval::g2048::{Direct, FEATURES, FeatureWeights, Heuristic};
 use plyground::eval::{Evaluate, Explain};
 use plyground::games::Table;
-use plyground::games::g2048::{Board, Spawn, Tiles, VariantBoard};
-use plyground::players::g2048::{ANY, Placer};
-use plyground::players::{Adversary, AnyGame, Bout, Contender, PlayerEntry, Setting, catalogue};
+use plyground::games::g2048::{Board, Ply, Spawn, Tiles, VariantBoard};
+use plyground::players::{AnyGame, Bout, Contender, Setting, catalogue};
 use plyground::search::Limits;
 
 use crate::support::boards::{random_board, random_tiles, variant, variants};
@@ -193,11 +192,9 @@ fn check_evil<B: Tiles>(name: &str, empty_weight: f64) {
         ..FeatureWeights::default()
     };
     let direct = Direct::new(weights, variant.rows(), variant.columns());
-    let placer = Placer::new(&variant, info, &settings);
     let mut random = Random::new(3);
     for seed in 0..5 {
         let mut game: Table<B> = Table::deal(variant, seed);
-        // The same game by texts.
         let mut table = open(name).deal(seed);
         while game.ply() < 60 {
             let legal: Vec<_> = game.legal().collect();
@@ -206,12 +203,16 @@ fn check_evil<B: Tiles>(name: &str, empty_weight: f64) {
             }
             let direction = *random.of(&legal);
             let (slid, _) = game.position().slide(direction).expect("legal");
-            let ply = placer.answer(game.position(), direction).expect("legal");
-            assert_eq!(ply.direction, direction);
-            assert_eq!(Some(ply.spawn), worst_tile(&direct, &slid), "{slid}");
-            game.follow(ply).expect("legal");
             let opponent = Some((info, &settings));
             table.play(direction.name(), opponent).expect("legal");
+            let spawned = table.step().and_then(|step| step.spawn);
+            let spawn = spawned.map(|spawned| Spawn {
+                cell: spawned.cell,
+                four: spawned.value == 4,
+            });
+            assert_eq!(spawn, worst_tile(&direct, &slid), "{slid}");
+            let spawn = spawn.expect("a new tile");
+            game.follow(Ply { direction, spawn }).expect("legal");
             assert_eq!(table.state(), game.state());
         }
         assert_eq!(table.record(), game.record());
@@ -252,7 +253,8 @@ fn every_player_is_listed_where_it_plays_and_refused_elsewhere() {
         there
             .iter()
             .copied()
-            .eq(ANY.iter().map(|row: &PlayerEntry<_>| &row.info))
+            .copied()
+            .eq(everyone().filter(|player| player.id != "learned"))
     );
     for player in everyone() {
         let known = there.contains(&&player);

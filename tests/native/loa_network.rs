@@ -5,7 +5,7 @@ use plyground::eval::WeightsFileError;
 use plyground::eval::loa::{Corrected, MenNetwork, Winands, WinandsWeights};
 use plyground::games::loa::Position;
 use plyground::learn::loa::{NetworkTraining, SearchedPosition, SelfPlay};
-use plyground::players::loa;
+use plyground::players::{PlayerInfo, loa};
 use plyground::search::AlphaBeta;
 
 const FILE: &str = "www/weights/loa-network.weights";
@@ -18,8 +18,12 @@ fn network() -> MenNetwork {
     MenNetwork::read(&bytes()).expect("the file is whole")
 }
 
+fn strong() -> &'static PlayerInfo {
+    loa::standard().info("strong").expect("a player")
+}
+
 fn search() -> AlphaBeta<Winands> {
-    loa::search(&loa::PLAYERS[0].info.defaults())
+    loa::search(&strong().defaults())
 }
 
 fn games(count: u64) -> Vec<SearchedPosition> {
@@ -29,7 +33,7 @@ fn games(count: u64) -> Vec<SearchedPosition> {
 
 #[test]
 fn a_file_comes_back_exactly_and_is_as_long_as_the_catalogue_says() {
-    let info = loa::PLAYERS[0].info.optional_weights.expect("a network");
+    let info = strong().optional_weights.expect("a network");
     assert_eq!(bytes().len(), info.bytes as usize);
     assert_eq!(network().to_bytes(), bytes());
 }

@@ -15,8 +15,8 @@ use plyground::learn::pentago::{
     Choices, OpeningCheckpoint, OpeningTable, OpeningTraining, corrected,
 };
 use plyground::learn::{Checkpoint, CheckpointFault};
-use plyground::players::pentago::{FAMILY, PLAYERS};
-use plyground::players::{Family, LoadedWeights, Player};
+use plyground::players::pentago::{FAMILY, standard};
+use plyground::players::{LoadedWeights, Player};
 use plyground::search::{Limits, Report, SearchControl, run};
 use proptest::prelude::*;
 
@@ -30,7 +30,7 @@ const FILE: &str = "www/weights/pentago-openings.weights";
 
 fn loaded() -> LoadedWeights {
     let file = std::fs::read(FILE).expect("a file of the page");
-    let read = FAMILY.read_weights(&PLAYERS[0].info, &file);
+    let read = FAMILY.read_weights(standard().info("strong").expect("a player"), &file);
     read.expect("whole weights")
 }
 

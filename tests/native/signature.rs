@@ -2,8 +2,8 @@
 //! WebAssembly in Node.js and for each browser; a meant change is written down with `BLESS=1 cargo test --test native signature`.
 
 use plyground::games::Playable;
-use plyground::players::Ruled;
 use plyground::players::g2048::standard;
+use plyground::players::{AnyGame, Ruled};
 use plyground::search::{Limits, SearchControl, run};
 
 use crate::support::clock::stopped;
@@ -40,12 +40,11 @@ fn players_find_the_same_everywhere() {
 /// `GAME PLAYER nodes=N POSITION -> NODES MOVE VALUE` for all players, without weights where they can do without.
 fn of<G: Playable>(game: &Ruled<G>, positions: [&str; 3]) -> Vec<String> {
     let mut lines = Vec::new();
-    for row in game.rows {
-        let info = row.info;
+    for info in game.players() {
         let usual = info.settings([]).expect("the defaults");
         let tiny = (!info.weights.is_empty()).then(players::tiny_weights);
         for text in positions {
-            let player = game.create(&info, &usual, 1, tiny.as_ref());
+            let player = game.create(info, &usual, 1, tiny.as_ref());
             let Ok(position) = G::read(text, &game.rules) else {
                 panic!("{text} is no position");
             };

@@ -11,14 +11,12 @@ use super::clock::stopped;
 
 /// Pentago with its players.
 pub fn pentago() -> Ruled<pentago_game::Position> {
-    use players::pentago::{GAME, PLAYERS};
-    Ruled::new(GAME, pentago_game::Rules, PLAYERS)
+    players::pentago::standard()
 }
 
 /// Lines of Action by the usual rules with its players.
 pub fn loa() -> Ruled<lines_of_action::Position> {
-    use players::loa::{GAME, PLAYERS};
-    Ruled::new(GAME, lines_of_action::Rules::Olympiad, PLAYERS)
+    players::loa::standard()
 }
 
 /// A player by name, with what differs from its default settings. It has no weights.
@@ -36,7 +34,7 @@ pub fn seat<G: Playable>(
 
 /// Every player of the usual 2048, the default first.
 pub fn everyone() -> impl Iterator<Item = PlayerInfo> {
-    players::g2048::FAST.iter().map(|row| row.info)
+    players::g2048::standard().players().into_iter().copied()
 }
 
 /// Those that need no file of weights.

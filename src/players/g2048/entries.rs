@@ -13,14 +13,14 @@ use crate::games::g2048::{Board, Tiles, VariantBoard};
 use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};
 
 /// The players in the first part of the page's engine, for the usual game; the default first.
-pub const FIRST: &[PlayerEntry<Board>] = &[
+pub(super) const FIRST: &[PlayerEntry<Board>] = &[
     row(expectimax::INFO, fast_expectimax),
     row(corner::INFO, make_corner),
     row(random::INFO, make_random),
 ];
 
 /// The players of the fast board, the default first.
-pub const FAST: &[PlayerEntry<Board>] = &[
+pub(super) const FAST: &[PlayerEntry<Board>] = &[
     row(expectimax::INFO, fast_expectimax),
     row(learned::INFO, make_learned),
     row(two_sided::OVOLVE, |setup| {
@@ -48,7 +48,7 @@ pub const FAST: &[PlayerEntry<Board>] = &[
 ];
 
 /// The players of the board of any size, the default first: all but the learned ones.
-pub const ANY: &[PlayerEntry<VariantBoard>] = &[
+pub(super) const ANY: &[PlayerEntry<VariantBoard>] = &[
     row(expectimax::INFO, |setup| {
         let evaluation = direct(FeatureWeights::read(setup.settings), setup);
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
@@ -78,10 +78,12 @@ pub const ANY: &[PlayerEntry<VariantBoard>] = &[
 ];
 
 /// The players of the board of 3x3 cells.
-pub const ON_3X3: &[PlayerEntry<VariantBoard>] = &any_and(row(learned::INFO_3X3, make_learned));
+pub(super) const ON_3X3: &[PlayerEntry<VariantBoard>] =
+    &any_and(row(learned::INFO_3X3, make_learned));
 
 /// The players of the boards of 3x4 and of 4x3 cells.
-pub const ON_3X4: &[PlayerEntry<VariantBoard>] = &any_and(row(learned::INFO_3X4, make_learned));
+pub(super) const ON_3X4: &[PlayerEntry<VariantBoard>] =
+    &any_and(row(learned::INFO_3X4, make_learned));
 
 /// One more player beside those of any board.
 const fn any_and(last: PlayerEntry<VariantBoard>) -> [PlayerEntry<VariantBoard>; ANY.len() + 1] {

@@ -18,8 +18,9 @@ mod rules;
 mod two_sided;
 
 pub use adversary::Placer;
-pub use entries::{ANY, FAST, FIRST, ON_3X3, ON_3X4};
-pub use family::{FAMILY, FIRST_FAMILY, First, G2048};
+use entries::FAST;
+pub(super) use family::RECORDED_FAMILY;
+pub use family::{FAMILY, FIRST_FAMILY};
 pub use learned::read_weights;
 
 use super::Ruled;

@@ -1,9 +1,10 @@
 //! The players of 2048 whose searches can be recorded.
 
 use super::expectimax::{self, ExpectimaxPlayer};
+use super::family::G2048;
 use super::mcts::{self, TileMctsPlayer};
 use super::two_sided::{self, TwoSidedPlayer};
-use super::{G2048, learned, lee};
+use super::{learned, lee};
 use crate::eval::g2048::{Direct, FeatureWeights, Heuristic, Matrix, Weighted};
 use crate::games::AnyError;
 use crate::games::g2048::{Board, Tiles, Variant, VariantBoard, prepare};

@@ -14,7 +14,7 @@ use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, Param, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, ruled,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, ruled,
 };
 use crate::eval::WeightsSource;
 use crate::eval::loa::MenNetwork;
@@ -25,7 +25,7 @@ use crate::games::loa::{Position, Rules, SIDE};
 pub const GAME: &str = Rules::GAME;
 
 /// Every player of Lines of Action, the default first.
-pub const PLAYERS: &[PlayerEntry<Position>] = &[
+const PLAYERS: &[PlayerEntry<Position>] = &[
     PlayerEntry {
         info: strong::INFO,
         create: |setup| {
@@ -105,19 +105,29 @@ const RECORDED: &[RecordedEntry<Position>] = &[
 ];
 
 /// Lines of Action with its players.
-pub struct LinesOfAction {
+struct LinesOfAction {
     bout: MakeBout<Position>,
 }
 
-/// Lines of Action in the list of games.
-pub const FAMILY: LinesOfAction = LinesOfAction {
+const WHOLE: LinesOfAction = LinesOfAction {
     bout: bout_of::<Position>,
 };
 
+/// Lines of Action in the list of games.
+pub const FAMILY: &dyn Family = &WHOLE;
+
+/// The same in the list of games whose searches can be recorded.
+pub(super) const RECORDED_FAMILY: &dyn RecordedFamily = &WHOLE;
+
 /// The same in the part of the engine that a page loads: without whole games.
-pub const PAGE_FAMILY: LinesOfAction = LinesOfAction {
+pub const PAGE_FAMILY: &dyn Family = &LinesOfAction {
     bout: no_bout::<Position>,
 };
+
+/// Lines of Action by the usual rules, with its players.
+pub fn standard() -> Ruled<Position> {
+    Ruled::new(GAME, Rules::Olympiad, PLAYERS)
+}
 
 impl Family for LinesOfAction {
     fn info(&self) -> GameInfo {

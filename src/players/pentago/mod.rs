@@ -14,7 +14,7 @@ use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, ruled,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, ruled,
 };
 use crate::eval::WeightsSource;
 use crate::eval::pentago::OpeningFile;
@@ -25,7 +25,7 @@ use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 pub const GAME: &str = Rules::GAME;
 
 /// Every player of Pentago, the default first.
-pub const PLAYERS: &[PlayerEntry<Position>] = &[
+const PLAYERS: &[PlayerEntry<Position>] = &[
     PlayerEntry {
         info: strong::INFO,
         create: |setup| {
@@ -98,19 +98,29 @@ const RECORDED: &[RecordedEntry<Position>] = &[
 ];
 
 /// Pentago with its players.
-pub struct Pentago {
+struct Pentago {
     bout: MakeBout<Position>,
 }
 
-/// Pentago in the list of games.
-pub const FAMILY: Pentago = Pentago {
+const WHOLE: Pentago = Pentago {
     bout: bout_of::<Position>,
 };
 
+/// Pentago in the list of games.
+pub const FAMILY: &dyn Family = &WHOLE;
+
+/// The same in the list of games whose searches can be recorded.
+pub(super) const RECORDED_FAMILY: &dyn RecordedFamily = &WHOLE;
+
 /// The same in the part of the engine that a page loads: without whole games.
-pub const PAGE_FAMILY: Pentago = Pentago {
+pub const PAGE_FAMILY: &dyn Family = &Pentago {
     bout: no_bout::<Position>,
 };
+
+/// Pentago by the usual rules, with its players.
+pub fn standard() -> Ruled<Position> {
+    Ruled::new(GAME, Rules, PLAYERS)
+}
 
 impl Family for Pentago {
     fn info(&self) -> GameInfo {

@@ -7,5 +7,5 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(start)]
 fn begin() {
-    start(&[&g2048::FIRST_FAMILY]);
+    start(&[g2048::FIRST_FAMILY]);
 }

@@ -7,5 +7,5 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(start)]
 fn begin() {
-    start(&[&loa::PAGE_FAMILY]);
+    start(&[loa::PAGE_FAMILY]);
 }

@@ -7,5 +7,5 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(start)]
 fn begin() {
-    start(&[&pentago::PAGE_FAMILY]);
+    start(&[pentago::PAGE_FAMILY]);
 }

@@ -52,7 +52,7 @@ impl Args {
 pub fn run(args: &Args) -> Result<()> {
     // An error of writing is reported before an hour of learning.
     let draft = Draft::new(&args.file).at(&args.file)?;
-    let settings = loa::PLAYERS[0].info.defaults();
+    let settings = loa::standard().info("strong")?.defaults();
     let positions = positions(
         args,
         SelfPlay::new(loa::search(&settings), args.nodes, args.seed),

@@ -5,11 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use plyground::games::pentago::{Move, Position, Rules};
+use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{Choices, OpeningTable, TaughtPosition};
-use plyground::players::pentago::{GAME, PLAYERS};
-use plyground::players::{Player, Ruled};
+use plyground::players::{Player, pentago};
 use plyground::search::{Clock, Limits, SearchControl, run as finish};
 
 use crate::failure::AtPath;
@@ -37,7 +36,7 @@ impl Args {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let table = exact_values(&args.values)?;
-    let game = Ruled::new(GAME, Rules, PLAYERS);
+    let game = pentago::standard();
     let info = game.info("strong")?;
     let weights = weights.of(info)?;
     let player = game.create(info, &info.defaults(), 0, weights.as_ref())?;

@@ -3,11 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use plyground::games::pentago::{Move, Position, Rules};
+use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Excerpt, Outcome};
 use plyground::learn::auc;
-use plyground::players::pentago::{GAME, PLAYERS};
-use plyground::players::{Player, Ruled};
+use plyground::players::{Player, pentago};
 use plyground::search::{Clock, Limits, SearchControl, run as finish};
 use plyground::solve::pentago::Solver;
 use serde::Serialize;
@@ -75,7 +74,7 @@ struct Mistake {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let positions = read(&args.values)?;
-    let game = Ruled::new(GAME, Rules, PLAYERS);
+    let game = pentago::standard();
     let info = game.info("strong")?;
     let settings = args.parameters.settings(info)?;
     let mut player = game.create(info, &settings, 0, weights.of(info)?.as_ref())?;
