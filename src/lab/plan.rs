@@ -9,7 +9,8 @@ use super::{
 };
 use crate::players::catalogue;
 use crate::players::{
-    AnyGame, Contender, Engine, GameError, LoadedWeights, PlayerInfo, Setting, SettingsError,
+    AnyGame, Contender, Engine, GameError, LoadedWeights, ParamRole, PlayerInfo, Setting,
+    SettingsError,
 };
 use crate::search::{Clock, Limits, LimitsError};
 
@@ -155,14 +156,17 @@ impl Plan {
 
     /// Whether a player always moves alike: games of two such players follow from who begins.
     fn is_settled(&self, place: usize) -> bool {
-        let one = &self.contenders[place];
+        let mut one = Contender::clone(&self.contenders[place]);
+        // What it would remember has nothing to do with dice, and takes megabytes.
+        one.settings = one.settings.without(ParamRole::Memory);
+        let is_repeatable = one.is_repeatable();
+        let both = [one.clone(), one].map(Arc::new);
         let start = Setting {
             seed: 0,
             opening: 0,
         };
-        let both = [one, one].map(Arc::clone);
         let bout = || self.played.bout(&both, start, Clock::none());
-        one.is_repeatable() && bout().is_ok_and(|bout| !bout.throws_dice())
+        is_repeatable && bout().is_ok_and(|bout| !bout.throws_dice())
     }
 
     /// Games of these players, from that seed on: one player, or two against each other. Where `swaps`,

@@ -277,9 +277,14 @@ impl Settings {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn at_full_strength(mut self) -> Self {
+    pub fn at_full_strength(self) -> Self {
+        self.without(ParamRole::Handicap)
+    }
+
+    /// The same with 0 for every parameter of that role.
+    pub(crate) fn without(mut self, role: ParamRole) -> Self {
         for (param, value) in self.params.iter().zip(&mut self.values) {
-            if param.role == ParamRole::Handicap {
+            if param.role == role {
                 *value = 0.0;
             }
         }
