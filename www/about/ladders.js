@@ -9,7 +9,7 @@ import { text } from "./about-text.js";
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 
 /** The best of so many players, where one plays alone. */
-const MOST = 10;
+const MAX_PLAYERS = 10;
 
 /** Shows a ladder for each game that has one. @param {HTMLElement} place @param {Catalogue} catalogue @param {GameInfo[]} shown */
 export async function showLadders(place, catalogue, shown) {
@@ -24,7 +24,7 @@ export async function showLadders(place, catalogue, shown) {
       catalogue.players.find((one) => one.game === game.id && one.id === id)?.name ?? id;
     const rows = isDuel
       ? levels.map((rating, at) => [wholeNumber(at + 1), wholeNumber(rating)])
-      : rungs.slice(0, MOST).map((rung) => [nameOf(rung.player), wholeNumber(rung.mean)]);
+      : rungs.slice(0, MAX_PLAYERS).map((rung) => [nameOf(rung.player), wholeNumber(rung.mean)]);
     const table = fillTable(make("table"), game.name, isDuel ? [level, elo] : [player, mean], rows);
     place.append(make("div", {}, make("h3", {}, game.name), table));
   }

@@ -9,11 +9,11 @@ import { FileError, parseFile } from "../core/own-file.js";
 const VERSION = 1;
 
 /** A file's text. @param {string} name whose answers @param {string} exercise the words of the link @param {Answer[]} answers */
-export const write = (name, exercise, answers) =>
+export const formatAnswers = (name, exercise, answers) =>
   JSON.stringify({ plyground: "answers", v: VERSION, name, exercise, answers }, null, 1);
 
 /** Reads a file. @param {string} text @returns {AnswerFile} @throws FileError */
-export function read(text) {
+export function parseAnswers(text) {
   const { name, exercise, answers } = parseFile(text, "answers", VERSION);
   const isWhole = [name, exercise].every(isText) && Array.isArray(answers) && answers.every(isAnswer);
   if (!isWhole) throw new FileError("damaged");

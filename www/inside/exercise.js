@@ -4,19 +4,19 @@
  */
 import { button, byId, input, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
-import { write } from "./answers.js";
+import { formatAnswers } from "./answers.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Answer} Answer */
 
 /** The most questions of a link. */
-const MOST = 50;
+const MAX_QUESTIONS = 50;
 
 /** How many questions a link asks; 0 for none. A lesson has one. @param {string} hash */
-export function questionsOf(hash) {
+export function countQuestions(hash) {
   const words = new URLSearchParams(hash.replace(/^#/, ""));
   const asked = Number(words.get("exercise") ?? 0);
-  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, words.has("lesson") ? 1 : MOST)) : 0;
+  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, words.has("lesson") ? 1 : MAX_QUESTIONS)) : 0;
 }
 
 export class Exercise {
@@ -43,7 +43,7 @@ export class Exercise {
   begin(hash) {
     const wasOn = this.isOn;
     this.#words = hash.replace(/^#/, "");
-    this.#questions = questionsOf(hash);
+    this.#questions = countQuestions(hash);
     this.#answers = [];
     setText(byId("exercise-saved", HTMLElement), "");
     document.body.classList.toggle("is-exercise", this.isOn);
@@ -91,7 +91,7 @@ export class Exercise {
   #save() {
     const name = input("exercise-name").value.trim();
     const file = `answers-${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "plyground"}.json`;
-    download(file, new Blob([write(name, this.#words, this.#answers)], { type: "application/json" }));
+    download(file, new Blob([formatAnswers(name, this.#words, this.#answers)], { type: "application/json" }));
     setText(byId("exercise-saved", HTMLElement), say(text.exercise.saved, { name: file }));
   }
 }

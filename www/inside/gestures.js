@@ -15,15 +15,15 @@ const WHEEL = 1.0015;
 
 export class Gestures {
   #element;
-  #does;
+  #actions;
   /** The pointers that are down, by id. @type {Map<number, {x: number, y: number}>} */
   #pointers = new Map();
   #moved = 0;
 
-  /** @param {HTMLElement} element @param {GestureActions} does */
-  constructor(element, does) {
+  /** @param {HTMLElement} element @param {GestureActions} actions */
+  constructor(element, actions) {
     this.#element = element;
-    this.#does = does;
+    this.#actions = actions;
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
     element.addEventListener("pointerup", (event) => this.#up(event));
@@ -54,15 +54,15 @@ export class Gestures {
     this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.#pinch(before, now, other);
-    else if (this.#moved > STILL) this.#does.pan(now.x - before.x, now.y - before.y);
+    else if (this.#moved > STILL) this.#actions.pan(now.x - before.x, now.y - before.y);
     this.#pointers.set(event.pointerId, now);
   }
 
   /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
   #pinch(before, now, other) {
     const apart = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
-    this.#does.zoom(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
-    this.#does.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.#actions.zoom(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+    this.#actions.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
   /** @param {PointerEvent} event */
@@ -70,7 +70,7 @@ export class Gestures {
     const wasDown = this.#pointers.delete(event.pointerId);
     if (!wasDown || this.#pointers.size > 0 || this.#moved > STILL) return;
     const { x, y } = this.#place(event);
-    this.#does.tap(x, y);
+    this.#actions.tap(x, y);
   }
 
   /** The wheel scrolls the page until the element has the focus. @param {WheelEvent} event */
@@ -78,8 +78,8 @@ export class Gestures {
     if (!event.ctrlKey && document.activeElement !== this.#element) return;
     event.preventDefault();
     const { x, y } = this.#place(event);
-    if (event.shiftKey) this.#does.pan(-event.deltaY, 0);
-    else if (event.deltaX) this.#does.pan(-event.deltaX, 0);
-    else this.#does.zoom(WHEEL ** -event.deltaY, x, y);
+    if (event.shiftKey) this.#actions.pan(-event.deltaY, 0);
+    else if (event.deltaX) this.#actions.pan(-event.deltaX, 0);
+    else this.#actions.zoom(WHEEL ** -event.deltaY, x, y);
   }
 }

@@ -9,9 +9,9 @@ import { say, text } from "./inside-text.js";
 /** The parameters are those that differ from the defaults. @typedef {{player: string, params: Params, weights: string}} Judge */
 
 /** The choice that stands for the player of the board. */
-export const OWN = "own";
+export const BOARD_PLAYER = "own";
 /** The words of this page's links, which do not speak of the board. */
-const NOT_OF_BOARD = ["judge", "effort", "exercise"];
+const PAGE_WORDS = ["judge", "effort", "exercise"];
 
 /**
  * The player that the words of a link name, as boards take them; none where they are not of a board.
@@ -20,8 +20,8 @@ const NOT_OF_BOARD = ["judge", "effort", "exercise"];
  * @param {[string, string][]} settings
  * @returns {{own?: Judge, words: [string, string][], problems: import("../core/settings.js").Problem[]}}
  */
-export function judgeOf(catalogue, { id, players }, settings) {
-  const words = settings.filter(([name]) => !NOT_OF_BOARD.includes(name));
+export function readJudge(catalogue, { id, players }, settings) {
+  const words = settings.filter(([name]) => !PAGE_WORDS.includes(name));
   if (!words.length) return { words, problems: [] };
   const { settings: read, problems } = applyPairs(catalogue, id, defaultSettings(catalogue, id), words);
   const player = players.includes(read.player) ? read.player : players[0];
@@ -35,7 +35,7 @@ export function judgeOf(catalogue, { id, players }, settings) {
  * @param {string} game
  * @param {Judge} judge
  */
-export function nameOfJudge(catalogue, game, { player: id, params, weights }) {
+export function judgeName(catalogue, game, { player: id, params, weights }) {
   const { name, params: all, presets, weights: files } = findPlayer(catalogue, game, id);
   const handicaps = all.filter(({ role }) => role === "handicap").map(({ name }) => name);
   const strong = Object.fromEntries(Object.entries(params).filter(([name]) => !handicaps.includes(name)));
@@ -44,7 +44,7 @@ export function nameOfJudge(catalogue, game, { player: id, params, weights }) {
   if (isUsual && !file) return undefined;
   const words = isUsual
     ? name
-    : wordsOf(
+    : describeJudge(
         name,
         matchPreset(all, presets, params),
         handicaps.some((one) => params[one]),
@@ -53,7 +53,7 @@ export function nameOfJudge(catalogue, game, { player: id, params, weights }) {
 }
 
 /** @param {string} player @param {{label: string}} preset @param {boolean} isHeldBack */
-function wordsOf(player, { label }, isHeldBack) {
+function describeJudge(player, { label }, isHeldBack) {
   const { tuned, strong } = text.settings;
   if (!label) return say(tuned, { player });
   return isHeldBack ? say(strong, { player: `${player}, ${label}` }) : `${player}, ${label}`;

@@ -33,11 +33,11 @@ export class Lessons {
   #last = 0;
   /** Whether a question is asked, and not answered yet. */
   #isAsked = false;
-  #answered;
+  #onAnswer;
 
   /** @param {(answer: import("./types.d.ts").Answer) => void} answered takes the answer to the question of a teacher's link */
   constructor(answered) {
-    this.#answered = answered;
+    this.#onAnswer = answered;
     const names = Object.entries(text.lessons.names);
     this.#choice.append(...names.map(([id, name]) => make("option", { value: id }, name)));
     this.#choice.addEventListener("change", () => this.#ask(this.#choice.value, ""));
@@ -45,11 +45,11 @@ export class Lessons {
       event.preventDefault();
       this.#ask(this.#choice.value, this.#tree.value);
     });
-    button("lesson-first").addEventListener("click", () => this.#go(0));
-    button("lesson-back").addEventListener("click", () => this.#go(this.#step - 1));
-    button("lesson-forth").addEventListener("click", () => this.#go(this.#step + 1));
-    button("lesson-last").addEventListener("click", () => this.#go(Infinity));
-    this.#slider.addEventListener("input", () => this.#go(Number(this.#slider.value)));
+    button("lesson-first").addEventListener("click", () => this.#goToStep(0));
+    button("lesson-back").addEventListener("click", () => this.#goToStep(this.#step - 1));
+    button("lesson-forth").addEventListener("click", () => this.#goToStep(this.#step + 1));
+    button("lesson-last").addEventListener("click", () => this.#goToStep(Infinity));
+    this.#slider.addEventListener("input", () => this.#goToStep(Number(this.#slider.value)));
   }
 
   /** The words of a link to this step; undefined while no lesson is open. @returns {Record<string, string> | undefined} */
@@ -89,7 +89,7 @@ export class Lessons {
     const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
     const answer = this.#worker.request(question, { signal }).catch((error) => {
       if (error instanceof WorkerLost) showProblem(this.#error, error);
-      else if (!isAborted(error)) this.#refuse(error);
+      else if (!isAborted(error)) this.#showError(error);
     });
     const lesson = await answer;
     if (lesson) this.#show(id, lesson, step);
@@ -110,18 +110,18 @@ export class Lessons {
     byId("lesson-picture", SVGSVGElement).toggleAttribute("hidden", !hasTree);
     this.#place.hidden = false;
     this.#picture.show(lesson);
-    this.#go(this.#step);
+    this.#goToStep(this.#step);
   }
 
   /** The tree is wrong, or the link's lesson, which the choice has not. The lesson before stays. @param {unknown} error */
-  #refuse(error) {
+  #showError(error) {
     const bad = this.#choice.value ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" });
     showProblem(this.#error, error, bad);
     if (this.#lesson) this.#choice.value = this.#shown;
   }
 
   /** To a step; the first shows nothing done yet. @param {number} step */
-  #go(step) {
+  #goToStep(step) {
     const lesson = this.#lesson;
     if (!lesson) return;
     this.#step = Math.max(0, Math.min(step, this.#last));
@@ -150,23 +150,23 @@ export class Lessons {
     setText(byId("lesson-asks", HTMLElement), text.exercise.lesson);
     const moves = lesson.nodes[0].children.map((_, i) => {
       const choose = make("button", { type: "button" }, say(text.exercise.move, { n: i + 1 }));
-      choose.addEventListener("click", () => this.#take(lesson, i));
+      choose.addEventListener("click", () => this.#answer(lesson, i));
       return choose;
     });
     byId("lesson-moves", HTMLElement).replaceChildren(...moves);
   }
 
   /** Takes the answer. @param {Lesson} lesson @param {number} move */
-  #take(lesson, move) {
+  #answer(lesson, move) {
     const best = Number(lesson.choice);
     const { right, wrong } = text.exercise;
     setText(byId("lesson-asks", HTMLElement), say(move === best ? right : wrong, { n: best + 1 }));
     byId("lesson-moves", HTMLElement).replaceChildren();
     const grade = move === best ? "best" : "mistake";
-    this.#answered({ ply: 0, move: String(move + 1), best: String(best + 1), cost: null, grade });
+    this.#onAnswer({ ply: 0, move: String(move + 1), best: String(best + 1), cost: null, grade });
     this.#last = lesson.steps.length - 1;
     this.#slider.max = String(this.#last);
-    this.#go(this.#step);
+    this.#goToStep(this.#step);
     button("lesson-forth").focus();
   }
 

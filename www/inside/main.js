@@ -11,15 +11,15 @@ import { showProblem, VisitorError } from "../kit/problem.js";
 import { describeProblem } from "../kit/setting-problems.js";
 import { Exercise } from "./exercise.js";
 import { start, text, translateCatalogue } from "./inside-text.js";
-import { judgeOf, nameOfJudge, OWN } from "./judge.js";
+import { BOARD_PLAYER, judgeName, readJudge } from "./judge.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
 import { startWorker } from "./observer.js";
 import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
-import { SavingsPanel } from "./savings.js";
-import { ShelfPanel } from "./shelf-panel.js";
+import { AblationPanel } from "./savings.js";
+import { MistakesPanel } from "./shelf-panel.js";
 import { Teacher } from "./teacher.js";
 import { TreePanel } from "./tree-panel.js";
 import { WhyPanel } from "./why.js";
@@ -48,11 +48,11 @@ let observer;
 /** Whether the worker has failed; the next question goes to another one. */
 let isLost = false;
 /** The choice of who looks at the game: a player, the one of the board, or the usual one. @type {string | undefined} */
-let judge;
+let judgeId;
 /** The player of the board that the game comes from. @type {import("./judge.js").Judge | undefined} */
-let own;
+let boardJudge;
 /** The words of the link that name it. @type {[string, string][]} */
-let ownWords = [];
+let boardJudgeWords = [];
 let record = "";
 /** The words that the game on the board was opened by. */
 let openedBy = "";
@@ -76,17 +76,17 @@ const why = new WhyPanel({
   mark: (cells) => marks.show(cells),
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
-const savings = new SavingsPanel((hear) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, hear));
-const shelf = new ShelfPanel(new SavedMistakes(store), meet, gameName);
+const savings = new AblationPanel((hear) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, hear));
+const mistakes = new MistakesPanel(new SavedMistakes(store), practise, gameName);
 const retry = new Retry(board, {
   async judge(ply, move) {
     const tried = await ask({ kind: "judge", ply, move });
     if (tried) exercise.answer({ ...tried, ply }); // wherever the visitor looks by now
     return tried;
   },
-  arrive,
-  wait: () => isLost && arrive(),
-  answered: (isRight) => shelf.answered(isRight),
+  onPosition,
+  onWait: () => isLost && onPosition(),
+  onAnswer: (isRight) => mistakes.onAnswer(isRight),
 });
 const pair = new PairPanel(board, () => Number(effort.value));
 const exercise = new Exercise((ply) => {
@@ -98,7 +98,7 @@ const exercise = new Exercise((ply) => {
   board.focus();
 });
 const lessons = new Lessons((answer) => exercise.answer(answer));
-new Teacher({ position: wordsOfPosition, lesson: () => lessons.question });
+new Teacher({ position: positionWords, lesson: () => lessons.question });
 const review = new ReviewPanel({
   look(ply) {
     retry.showPly(ply);
@@ -108,36 +108,36 @@ const review = new ReviewPanel({
 });
 
 /** A position of the game is on the board. */
-function arrive() {
+function onPosition() {
   if (!observer) return;
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
-  const { player, params, weights } = present();
+  const { player, params, weights } = currentJudge();
   const place = { game, position: board.position, player, params, weights, nodes: Number(effort.value) };
-  shelf.offer(mistake && { ...place, move: mistake.move, best: mistake.best });
+  mistakes.setCurrent(mistake && { ...place, move: mistake.move, best: mistake.best });
 }
 
 /** Who looks at the game. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
-const present = () => (player.value === OWN && own ? own : { player: player.value });
+const currentJudge = () => (player.value === BOARD_PLAYER && boardJudge ? boardJudge : { player: player.value });
 
 /** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
-function observe(chosen) {
-  judge = chosen;
+function startReview(chosen) {
+  judgeId = chosen;
   isLost = false;
   showProblem(error);
-  begin();
+  startObserver();
   for (const panel of [why, tree, savings]) panel.clear();
   retry.reload();
   review.clear(board.state.plies);
 }
 
 /** Puts the game before a new worker. */
-function begin() {
+function startObserver() {
   observer?.dispose();
-  const by = judge === undefined ? {} : present();
+  const by = judgeId === undefined ? {} : currentJudge();
   const game = { kind: "open", record, ...by, nodes: Number(effort.value) };
-  observer = startWorker({ firstRequest: () => game, onFirstProgress: hear, onSlowStart: lose });
+  observer = startWorker({ firstRequest: () => game, onFirstProgress: onOpened, onSlowStart: onWorkerFailed });
   void judgeAll();
 }
 
@@ -148,10 +148,10 @@ async function judgeAll() {
 }
 
 /** @type {import("./observer.js").Ask} */
-async function ask(question, { refused = lose, ...options } = {}) {
+async function ask(question, { refused = onWorkerFailed, ...options } = {}) {
   if (isLost) {
     isLost = false; // before the new worker is asked
-    begin();
+    startObserver();
     review.clear();
     resume();
   }
@@ -160,7 +160,7 @@ async function ask(question, { refused = lose, ...options } = {}) {
     return await asked?.request(question, options);
   } catch (error) {
     if (asked !== observer || isAborted(error)) return undefined;
-    const tell = error instanceof WorkerLost ? lose : refused;
+    const tell = error instanceof WorkerLost ? onWorkerFailed : refused;
     tell(/** @type {Error} */ (error));
   }
 }
@@ -169,63 +169,63 @@ async function ask(question, { refused = lose, ...options } = {}) {
 function resume() {
   isLost = false;
   showProblem(error);
-  if (!why.isAsked && !retry.isOffGame) arrive();
+  if (!why.isAsked && !retry.isOffGame) onPosition();
 }
 
 /** The worker has failed: what was asked has no answer. @param {Error} problem */
-function lose(problem) {
+function onWorkerFailed(problem) {
   isLost = true;
-  review.fail();
+  review.onFailure();
   retry.onJudgeFailed();
   for (const panel of [why, tree, savings]) panel.clear();
   showProblem(error, problem);
 }
 
 /** What the worker tells while it opens the game. @param {{player: string} & {weights?: import("../types.js").WeightsNews}} news */
-function hear({ player: by, weights }) {
-  if (weights) return review.loading();
-  if (judge !== OWN) player.value = judge = by;
-  lookAs(by);
+function onOpened({ player: by, weights }) {
+  if (weights) return review.showLoading();
+  if (judgeId !== BOARD_PLAYER) player.value = judgeId = by;
+  setPlayerLabels(by);
   if (isLost) resume(); // it came after all
 }
 
 /** The player that looks at the game. @param {string} id */
-function lookAs(id) {
+function setPlayerLabels(id) {
   const info = playersOf(catalogue, gameOfRecord(record)).find((one) => one.id === id);
   const labels = new Map(info?.params.map(({ name, label }) => [name, label]));
-  why.by(labels);
-  savings.by(labels);
+  why.setLabels(labels);
+  savings.setLabels(labels);
 }
 
 /** The words of a link that asks about the position on the board, with who judges it; undefined where no move can be made. @returns {Record<string, string> | undefined} */
-function wordsOfPosition() {
+function positionWords() {
   const { over, ply } = board.state;
-  const by = player.value === OWN ? Object.fromEntries(ownWords) : { judge: player.value };
+  const by = player.value === BOARD_PLAYER ? Object.fromEntries(boardJudgeWords) : { judge: player.value };
   return record && !(over && ply === retry.ply)
     ? { record, ply: String(retry.ply), ...by, effort: effort.value }
     : undefined;
 }
 
 /** Counts the games that were asked for: of two that load, the later one is opened. */
-let asked = 0;
+let openCount = 0;
 
 /** Opens the game of a link or a record. @param {string} words */
 async function open(words) {
-  const turn = ++asked;
+  const turn = ++openCount;
   try {
     const { game, settings } = parseLink(words);
     const { judge: chosen, effort: nodes } = Object.fromEntries(settings);
     await board.load(game.record ? gameOfRecord(game.record) : (game.game ?? board.game));
-    if (turn !== asked) return;
+    if (turn !== openCount) return;
     board.reset({ game: game.game, ...startOf(game) });
     openedBy = words;
     chooseEffort(Number(nodes));
-    const read = judgeOf(catalogue, board.settled, settings);
-    ownWords = read.words;
-    look(chosen, read.own);
+    const read = readJudge(catalogue, board.settled, settings);
+    boardJudgeWords = read.words;
+    reviewBoardGame(chosen, read.own);
     if (read.problems.length) showProblem(error, new VisitorError(read.problems.map(describeProblem).join(" ")));
   } catch (problem) {
-    if (turn === asked) showProblem(error, problem, text.open.bad);
+    if (turn === openCount) showProblem(error, problem, text.open.bad);
   }
 }
 
@@ -234,17 +234,17 @@ async function open(words) {
  * @param {string} [chosen] the player; where the game has it not, that of the board, else the usual one
  * @param {import("./judge.js").Judge} [ofBoard]
  */
-function look(chosen, ofBoard) {
+function reviewBoardGame(chosen, ofBoard) {
   record = board.record;
   retry.open(record);
   const able = board.settled.players.filter((id) => id !== "random");
   const those = playersOf(catalogue, gameOfRecord(record)).filter(({ id }) => able.includes(id));
   const ids = those.map(({ id }) => id);
-  own = ofBoard && ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
-  const ownName = own && nameOfJudge(catalogue, board.settled.id, own);
-  const usual = ownName ? OWN : own?.player;
+  boardJudge = ofBoard && ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
+  const ownName = boardJudge && judgeName(catalogue, board.settled.id, boardJudge);
+  const usual = ownName ? BOARD_PLAYER : boardJudge?.player;
   player.replaceChildren(
-    ...(ownName ? [make("option", { value: OWN }, ownName)] : []),
+    ...(ownName ? [make("option", { value: BOARD_PLAYER }, ownName)] : []),
     ...those.map(({ id, name }) => make("option", { value: id }, name)),
   );
   pair.offer(those);
@@ -252,7 +252,7 @@ function look(chosen, ofBoard) {
   const isKnown = chosen !== undefined && ids.includes(chosen);
   const first = isKnown ? chosen : usual;
   if (first) player.value = first;
-  observe(first);
+  startReview(first);
   if (chosen === undefined || isKnown) return;
   showProblem(error, new VisitorError(describeProblem({ name: "judge", value: chosen, expected: { oneOf: ids } })));
 }
@@ -263,20 +263,20 @@ function chooseEffort(nodes) {
 }
 
 /** Puts a kept mistake to the visitor. @param {import("./types.d.ts").SavedMistake} kept */
-async function meet({ game, position, move, best, player, params, weights = AUTO_WEIGHTS, nodes }) {
-  const turn = ++asked;
+async function practise({ game, position, move, best, player, params, weights = AUTO_WEIGHTS, nodes }) {
+  const turn = ++openCount;
   try {
     await board.load(game);
-    if (turn !== asked) return;
+    if (turn !== openCount) return;
     board.reset({ game, position });
     openedBy = "";
     if (!retry.playForVisitor(move)) throw new Error(move);
     chooseEffort(nodes);
-    ownWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
-    look(undefined, judgeOf(catalogue, board.settled, ownWords).own);
+    boardJudgeWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
+    reviewBoardGame(undefined, readJudge(catalogue, board.settled, boardJudgeWords).own);
     retry.askAbout({ ply: 1, move, best });
   } catch (problem) {
-    if (turn === asked) showProblem(error, problem, text.shelf.lost);
+    if (turn === openCount) showProblem(error, problem, text.shelf.lost);
   }
 }
 
@@ -284,21 +284,21 @@ async function meet({ game, position, move, best, player, params, weights = AUTO
 const address = () => location.search + location.hash;
 
 /** Another judge goes into the address, so that a reload keeps it; not where that names another game than the one on the board. */
-function tellAddress() {
+function updateAddress() {
   if (openedBy !== address()) return;
   const words = parsePairs(location.hash.slice(1)).filter(([name]) => name !== "judge");
   if (!words.some(([name]) => name === "record" || name === "position")) return;
   /** @type {[string, string][]} */
-  const named = player.value === OWN ? [] : [["judge", player.value]];
+  const named = player.value === BOARD_PLAYER ? [] : [["judge", player.value]];
   history.replaceState(history.state, "", `#${formatPairs([...words, ...named])}`);
   openedBy = address();
 }
 
 player.addEventListener("change", () => {
-  observe(player.value);
-  tellAddress();
+  startReview(player.value);
+  updateAddress();
 });
-effort.addEventListener("change", () => observe(judge));
+effort.addEventListener("change", () => startReview(judgeId));
 byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void open(input("record").value.trim());

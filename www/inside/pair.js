@@ -16,7 +16,7 @@ import { moveName } from "./review.js";
 /** @typedef {import("../types.js").PlayerInfo} PlayerInfo */
 
 /** Moves of an expected line that are shown. */
-const MOST = 8;
+const MAX_MOVES = 8;
 
 export class PairPanel {
   #board;
@@ -143,7 +143,7 @@ export class PairPanel {
       ),
       row(
         line,
-        both.map(({ pv }) => pv.slice(0, MOST).map(moveName).join(" ") || "–"),
+        both.map(({ pv }) => pv.slice(0, MAX_MOVES).map(moveName).join(" ") || "–"),
       ),
       row(
         search,

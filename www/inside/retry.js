@@ -37,11 +37,11 @@ export class Retry {
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {{judge: (ply: number, move: string) => Promise<Judgement | undefined>, arrive: () => void, wait: () => void, answered: (isRight: boolean) => void}} does
+   * @param {{judge: (ply: number, move: string) => Promise<Judgement | undefined>, onPosition: () => void, onWait: () => void, onAnswer: (isRight: boolean) => void}} callbacks
    */
-  constructor(board, does) {
+  constructor(board, callbacks) {
     this.#board = board;
-    this.#callbacks = does;
+    this.#callbacks = callbacks;
     board.addEventListener("beforemove", (event) => {
       if (this.#isOwn) return;
       event.preventDefault();
@@ -151,7 +151,7 @@ export class Retry {
     const move = moveName(this.#mistake?.move ?? "");
     setText(this.#words, this.#mistake ? say(text.retry.ask, { move }) : text.retry.guess);
     this.#setHidden(asks);
-    this.#callbacks.arrive();
+    this.#callbacks.onPosition();
   }
 
   /** Hides the opinion, or shows it. @param {boolean} isAsked */
@@ -191,7 +191,7 @@ export class Retry {
     const [praise, refusal] = tried.cost === null ? [answered, worse] : [right, wrong];
     this.#panel.hidden = false;
     setText(this.#words, say(isGood ? praise : refusal, { move: moveName(tried.move), cost: formatCost(tried) }));
-    if (this.#isAsked) this.#callbacks.answered(isGood);
+    if (this.#isAsked) this.#callbacks.onAnswer(isGood);
     if (isGood) this.#showAnswer(tried.move);
     else if (!this.#mistake) this.#setHidden(false);
   }
@@ -206,9 +206,9 @@ export class Retry {
   #showBest() {
     const best = this.#mistake?.best ?? (this.#best?.ply === this.#ply ? this.#best.move : undefined);
     this.#wantsBest = best === undefined;
-    if (best === undefined) return this.#callbacks.wait();
+    if (best === undefined) return this.#callbacks.onWait();
     if (this.isOffGame) return;
-    this.#callbacks.answered(false);
+    this.#callbacks.onAnswer(false);
     setText(this.#words, say(text.retry.answered, { move: moveName(best) }));
     this.#showAnswer(best);
   }

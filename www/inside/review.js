@@ -10,7 +10,7 @@ import { moveWords, say, text } from "./inside-text.js";
 /** @typedef {import("./types.d.ts").Judgement} Judgement */
 
 /** Costly moves that are listed. */
-const MOST = 10;
+const MAX_LISTED = 10;
 /** The chart is drawn again within this time. */
 const DRAW_MS = 700;
 
@@ -23,7 +23,7 @@ export const formatCost = (one) => (one.cost === null ? "–" : percent(one.cost
 export const moveName = (move) => moveWords(move).name;
 
 export class ReviewPanel {
-  #does;
+  #callbacks;
   #status = byId("review-status", HTMLElement);
   #chart = new Drawer(byId("review-chart", HTMLElement));
   #list = byId("costly", HTMLElement);
@@ -35,9 +35,9 @@ export class ReviewPanel {
   #isDone = false;
   #draw = throttle(DRAW_MS, () => this.#drawNow());
 
-  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void}} does */
-  constructor(does) {
-    this.#does = does;
+  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void}} callbacks */
+  constructor(callbacks) {
+    this.#callbacks = callbacks;
   }
 
   /** Begins with a game. @param {number} [plies] of the game; by default the same one again */
@@ -54,7 +54,7 @@ export class ReviewPanel {
   }
 
   /** The player's weights are on their way. */
-  loading() {
+  showLoading() {
     setText(this.#status, text.review.weights);
   }
 
@@ -95,7 +95,7 @@ export class ReviewPanel {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     // Who reads the list with keys keeps their place, also in the whole list at the end.
     if (focused && !this.#isDone) return;
-    this.#list.replaceChildren(...costly.slice(0, MOST).map((one) => this.#item(one)));
+    this.#list.replaceChildren(...costly.slice(0, MAX_LISTED).map((one) => this.#item(one)));
     this.#none.hidden = costly.length > 0 || this.#judged.length === 0;
     const isKnown = this.#judged.some(({ cost }) => cost !== null);
     setText(this.#none, isKnown ? text.review.none : text.review.unknown);
@@ -106,7 +106,7 @@ export class ReviewPanel {
   }
 
   /** The game cannot be looked at. */
-  fail() {
+  onFailure() {
     this.#draw.cancel();
     if (!this.#isDone) setText(this.#status, "");
   }
@@ -119,8 +119,8 @@ export class ReviewPanel {
     const label = (/** @type {string} */ message) => say(message, { ply: one.ply });
     const again = make("button", { type: "button", "aria-label": label(retryLabel) }, retry);
     const at = make("button", { type: "button", "aria-label": label(lookLabel) }, look);
-    again.addEventListener("click", () => this.#does.retry(one));
-    at.addEventListener("click", () => this.#does.look(one.ply - 1));
+    again.addEventListener("click", () => this.#callbacks.retry(one));
+    at.addEventListener("click", () => this.#callbacks.look(one.ply - 1));
     const line = make("li", {}, make("span", { className: "costly-words" }, words), again, at);
     line.dataset.grade = one.grade ?? "";
     return line;
@@ -130,7 +130,7 @@ export class ReviewPanel {
   #row(one) {
     const at = make("button", { type: "button", className: "ply" }, String(one.ply));
     at.setAttribute("aria-label", say(text.review.lookLabel, { ply: one.ply }));
-    at.addEventListener("click", () => this.#does.look(one.ply - 1));
+    at.addEventListener("click", () => this.#callbacks.look(one.ply - 1));
     const worth = one.side === null ? positionValue : formatOutcome;
     const cells = [
       at,

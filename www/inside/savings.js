@@ -7,13 +7,13 @@ import { say, text } from "./inside-text.js";
 
 const times = makeFormat({ maximumSignificantDigits: 3 });
 
-export class SavingsPanel {
+export class AblationPanel {
   #table = byId("savings", HTMLElement);
   #rows = byId("savings-rows", HTMLElement);
   #status = byId("savings-status", HTMLElement);
   #start = button("savings-start");
   /** The cost of the search as it is. @type {Cost | undefined} */
-  #usual;
+  #baseline;
   /** Labels of the switches by name. @type {Map<string, string>} */
   #labels = new Map();
   /** Calls off what was asked. */
@@ -25,29 +25,29 @@ export class SavingsPanel {
       this.clear();
       this.#asked = new AbortController();
       setText(this.#status, text.tree.recording);
-      ask({ signal: this.#asked.signal, onProgress: (saving) => this.#hear(saving) });
+      ask({ signal: this.#asked.signal, onProgress: (saving) => this.#addRow(saving) });
     });
   }
 
   /** Another player searches. @param {Map<string, string>} labels of its parameters, by name */
-  by(labels) {
+  setLabels(labels) {
     this.#labels = labels;
   }
 
   /** Another game or another player. */
   clear() {
     this.#asked.abort();
-    this.#usual = undefined;
+    this.#baseline = undefined;
     this.#table.hidden = true;
     this.#rows.replaceChildren();
     setText(this.#status, "");
   }
 
   /** @param {import("./types.d.ts").Saving} saving */
-  #hear({ off, depth, cost, left }) {
-    this.#usual ??= cost; // the first is the search as it is
+  #addRow({ off, depth, cost, left }) {
+    this.#baseline ??= cost; // the first is the search as it is
     const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
-    const { whole, nodes } = this.#usual; // no positions where the game is over, or a table has the move
+    const { whole, nodes } = this.#baseline; // no positions where the game is over, or a table has the move
     const ratio = whole && nodes > 0 ? counted(times(cost.nodes / nodes)) : "–";
     const cells = [counted(wholeNumber(cost.nodes)), off === null ? "1" : ratio];
     const label = off === null ? text.savings.usual : say(text.savings.without, { name: this.#labels.get(off) ?? off });

@@ -7,18 +7,18 @@ import { moveName } from "./review.js";
 
 /** @typedef {import("./types.d.ts").SavedMistake} SavedMistake */
 
-export class ShelfPanel {
-  #shelf;
-  #meet;
+export class MistakesPanel {
+  #mistakes;
+  #practise;
   #gameName;
-  #keep = button("keep");
+  #saveButton = button("keep");
   #next = button("shelf-next");
   #nextHere = button("next-kept");
   #list = byId("shelf-list", HTMLElement);
   /** The mistake that can be kept. @type {Omit<SavedMistake, "right" | "due"> | undefined} */
-  #offered;
+  #current;
   /** The mistake that is met again, until it is answered. @type {SavedMistake | undefined} */
-  #met;
+  #practised;
 
   /**
    * @param {import("../core/saved-mistakes.js").SavedMistakes} shelf
@@ -26,50 +26,51 @@ export class ShelfPanel {
    * @param {(game: string) => string} gameName
    */
   constructor(shelf, meet, gameName) {
-    this.#shelf = shelf;
-    this.#meet = meet;
+    this.#mistakes = shelf;
+    this.#practise = meet;
     this.#gameName = gameName;
-    this.#keep.addEventListener("click", () => this.#toggle());
-    for (const next of [this.#next, this.#nextHere]) next.addEventListener("click", () => this.#begin(shelf.due[0]));
+    this.#saveButton.addEventListener("click", () => this.#toggle());
+    for (const next of [this.#next, this.#nextHere])
+      next.addEventListener("click", () => this.#startPractice(shelf.due[0]));
     this.show();
   }
 
   /** Offers the mistake on the board; nothing where none is. @param {Omit<SavedMistake, "right" | "due"> | undefined} mistake */
-  offer(mistake) {
-    this.#offered = mistake;
-    if (this.#met && !(mistake && isSamePosition(this.#met, mistake))) this.#met = undefined;
-    this.#showKeep();
+  setCurrent(mistake) {
+    this.#current = mistake;
+    if (this.#practised && !(mistake && isSamePosition(this.#practised, mistake))) this.#practised = undefined;
+    this.#updateButtons();
   }
 
   /** A met mistake is answered. The first answer counts. @param {boolean} isRight */
-  answered(isRight) {
-    if (!this.#met) return;
-    this.#shelf.recordAnswer(this.#met, isRight);
-    this.#met = undefined;
+  onAnswer(isRight) {
+    if (!this.#practised) return;
+    this.#mistakes.recordAnswer(this.#practised, isRight);
+    this.#practised = undefined;
     this.show();
-    this.#nextHere.hidden = this.#shelf.due.length === 0;
+    this.#nextHere.hidden = this.#mistakes.due.length === 0;
   }
 
   /** @param {SavedMistake | undefined} mistake */
-  async #begin(mistake) {
+  async #startPractice(mistake) {
     if (!mistake) return;
-    await this.#meet(mistake);
+    await this.#practise(mistake);
     // It may not open, or another one has overtaken it.
-    if (this.#offered && isSamePosition(this.#offered, mistake)) this.#met = mistake;
+    if (this.#current && isSamePosition(this.#current, mistake)) this.#practised = mistake;
   }
 
   #toggle() {
-    const mistake = this.#offered;
+    const mistake = this.#current;
     if (!mistake) return;
-    const isKept = this.#shelf.has(mistake);
-    const isDone = isKept ? this.#shelf.remove(mistake) : this.#shelf.add(mistake);
+    const isKept = this.#mistakes.has(mistake);
+    const isDone = isKept ? this.#mistakes.remove(mistake) : this.#mistakes.add(mistake);
     this.show();
     if (!isDone) setText(byId("shelf-count", HTMLElement), text.shelf.full);
   }
 
   /** Shows what is kept. */
   show() {
-    const { all, due } = this.#shelf;
+    const { all, due } = this.#mistakes;
     const { count, none } = text.shelf;
     setText(
       byId("shelf-count", HTMLElement),
@@ -78,15 +79,15 @@ export class ShelfPanel {
     this.#next.hidden = due.length === 0;
     byId("shelf-all", HTMLElement).hidden = all.length === 0;
     this.#list.replaceChildren(...all.map((one) => this.#item(one)));
-    this.#showKeep();
+    this.#updateButtons();
   }
 
-  #showKeep() {
-    const isKept = this.#offered !== undefined && this.#shelf.has(this.#offered);
-    this.#keep.hidden = !this.#offered;
+  #updateButtons() {
+    const isKept = this.#current !== undefined && this.#mistakes.has(this.#current);
+    this.#saveButton.hidden = !this.#current;
     this.#nextHere.hidden = true;
-    setText(this.#keep, isKept ? text.shelf.kept : text.shelf.keep);
-    this.#keep.setAttribute("aria-pressed", String(isKept));
+    setText(this.#saveButton, isKept ? text.shelf.kept : text.shelf.keep);
+    this.#saveButton.setAttribute("aria-pressed", String(isKept));
   }
 
   /** @param {SavedMistake} one */
@@ -97,9 +98,9 @@ export class ShelfPanel {
     const words = `${say(item, values)} ${days > 0 ? say(dueIn, { n: days }) : dueToday}`;
     const again = make("button", { type: "button", "aria-label": `${meet}: ${words}` }, meet);
     const away = make("button", { type: "button", "aria-label": `${remove}: ${words}` }, remove);
-    again.addEventListener("click", () => this.#begin(one));
+    again.addEventListener("click", () => this.#startPractice(one));
     away.addEventListener("click", () => {
-      this.#shelf.remove(one);
+      this.#mistakes.remove(one);
       this.show();
       byId("shelf-count", HTMLElement).focus();
     });

@@ -4,7 +4,7 @@ import { FileError } from "../core/own-file.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { fillTable } from "../kit/table.js";
-import { read } from "./answers.js";
+import { parseAnswers } from "./answers.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
 import { moveName } from "./review.js";
@@ -28,16 +28,16 @@ export class Teacher {
     // Written when somebody comes near.
     const section = byId("teacher", HTMLElement);
     for (const event of ["pointerover", "focusin", "input", "click"])
-      section.addEventListener(event, () => this.#name());
+      section.addEventListener(event, () => this.#writeLinks());
     const files = input("teacher-files");
     files.addEventListener("change", async () => {
-      await this.#read([...(files.files ?? [])]);
+      await this.#readFiles([...(files.files ?? [])]);
       files.value = ""; // the same files may be chosen again
     });
   }
 
   /** Writes the links. */
-  #name() {
+  #writeLinks() {
     const questions = String(Math.max(1, Math.trunc(Number(this.#questions.value)) || 1));
     for (const { link, words } of this.#links) {
       const found = words();
@@ -49,13 +49,13 @@ export class Teacher {
   }
 
   /** @param {File[]} files */
-  async #read(files) {
+  async #readFiles(files) {
     /** @type {AnswerFile[]} */
     const handedIn = [];
     const refused = [];
     for (const file of files) {
       try {
-        handedIn.push(read(await file.text()));
+        handedIn.push(parseAnswers(await file.text()));
       } catch (problem) {
         // It may be gone since it was chosen.
         const kind = problem instanceof FileError ? problem.kind : "unread";
@@ -74,7 +74,7 @@ export class Teacher {
     const rows = all.map(({ name, answers }) => [
       name || nobody,
       `${wholeNumber(answers.filter(isRight).length)} / ${wholeNumber(answers.length)}`,
-      ...heads.map((_, i) => (answers[i] ? wordsOf(answers[i]) : "–")),
+      ...heads.map((_, i) => (answers[i] ? describeAnswer(answers[i]) : "–")),
     ]);
     const place = byId("teacher-table", HTMLElement);
     place.hidden = all.length === 0;
@@ -83,7 +83,7 @@ export class Teacher {
 }
 
 /** @param {import("./types.d.ts").Answer} answer */
-function wordsOf(answer) {
+function describeAnswer(answer) {
   const mark = isRight(answer) ? "✓" : "✗";
   return `${mark} ${moveName(answer.move)}`;
 }

@@ -8,7 +8,7 @@ import { say, text } from "./inside-text.js";
 const DEPTHS = [1, 2, 3, 4, 5, 6, 8, 10];
 const USUAL = 2;
 /** The most nodes that are kept. */
-const MOST = 200_000;
+const MAX_NODES = 200_000;
 
 export class TreePanel {
   #ask;
@@ -58,7 +58,7 @@ export class TreePanel {
       this.clear(); // the view of a tree before may still be on its way
       showProblem(this.#status, error, text.tree.none);
     };
-    const asked = this.#ask({ kind: "tree", ply, depth: this.depth, most: MOST }, { signal, refused });
+    const asked = this.#ask({ kind: "tree", ply, depth: this.depth, most: MAX_NODES }, { signal, refused });
     setText(this.#status, text.tree.recording);
     const tree = await asked;
     if (tree) await this.#show(ply, tree);

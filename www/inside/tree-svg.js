@@ -4,7 +4,7 @@ import { BOX, COLUMN, nodeWords, ROW } from "./tree-words.js";
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
 /** The most nodes of a file: more would open nowhere. */
-export const MOST = 20_000;
+export const MAX_NODES = 20_000;
 const MARGIN = 12;
 
 /** @param {string} words */
@@ -12,7 +12,7 @@ const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCode
 
 /** @param {TreeModel} model @param {string} title */
 export function treeSvg(model, title) {
-  const nodes = model.columnsOf.flatMap((column) => [...column]).slice(0, MOST);
+  const nodes = model.columnsOf.flatMap((column) => [...column]).slice(0, MAX_NODES);
   const width = model.columnsOf.length * COLUMN + 2 * MARGIN;
   const height = model.height * ROW + 2 * MARGIN;
   const lines = nodes.filter((node) => node > 0).map((node) => edge(model, node));

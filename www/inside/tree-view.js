@@ -8,7 +8,7 @@ import { moveName } from "./review.js";
 import { NONE, TreeModel } from "./tree-model.js";
 import { TreeOutline } from "./tree-outline.js";
 import { TreePicture, ZOOM } from "./tree-picture.js";
-import { MOST, treeSvg } from "./tree-svg.js";
+import { MAX_NODES, treeSvg } from "./tree-svg.js";
 import { factsOf, labelOf } from "./tree-words.js";
 
 /** @typedef {import("./types.d.ts").TreeForm} TreeForm */
@@ -154,7 +154,7 @@ export class TreeView {
     const svg = treeSvg(this.#model, text.tree.title);
     download(`${this.#game}-tree.svg`, new Blob([svg], { type: "image/svg+xml" }));
     const n = this.#model.columnsOf.reduce((sum, column) => sum + column.length, 0);
-    setText(this.#saved, n > MOST ? say(text.tree.cut, { most: wholeNumber(MOST), n: wholeNumber(n) }) : "");
+    setText(this.#saved, n > MAX_NODES ? say(text.tree.cut, { most: wholeNumber(MAX_NODES), n: wholeNumber(n) }) : "");
   }
 
   /** Keeps what was asked for, as a file or in the clipboard. @param {TreeForm} form @param {boolean} copies @param {string} words */

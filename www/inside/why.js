@@ -14,7 +14,7 @@ import { SearchHistory } from "./search-history.js";
 const WAIT_MS = 150;
 
 export class WhyPanel {
-  #does;
+  #callbacks;
   #panel = byId("why", HTMLElement);
   #best = byId("why-best", HTMLElement);
   #more = byId("why-more", HTMLElement);
@@ -35,14 +35,14 @@ export class WhyPanel {
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
-  /** @param {{ask: (kind: "why" | "sentences" | "threat", ply: number, signal: AbortSignal) => Promise<any>, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void}} does */
-  constructor(does) {
-    this.#does = does;
-    button("threat-show").addEventListener("click", () => this.#ask("threat", (threat) => this.#threatens(threat)));
+  /** @param {{ask: (kind: "why" | "sentences" | "threat", ply: number, signal: AbortSignal) => Promise<any>, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void}} callbacks */
+  constructor(callbacks) {
+    this.#callbacks = callbacks;
+    button("threat-show").addEventListener("click", () => this.#ask("threat", (threat) => this.#showThreat(threat)));
   }
 
   /** Another player answers. @param {Map<string, string>} labels of its parameters, by name */
-  by(labels) {
+  setLabels(labels) {
     this.#labels = labels;
   }
 
@@ -60,7 +60,7 @@ export class WhyPanel {
     for (const place of [this.#line, this.#sentences, this.#moves, this.#features]) place.replaceChildren();
     this.#title.hidden = this.#none.hidden = byId("threat", HTMLElement).hidden = true;
     this.#history.show([], this.#worth, positionValue);
-    this.#does.mark([]);
+    this.#callbacks.mark([]);
     this.#panel.inert = false;
   }
 
@@ -75,7 +75,7 @@ export class WhyPanel {
     this.#asked = new AbortController();
     byId("threat", HTMLElement).hidden = !("side" in state) || state.over;
     setText(byId("threat-words", HTMLElement), "");
-    this.#does.mark([]);
+    this.#callbacks.mark([]);
     this.#panel.inert = true;
     this.#timer = setTimeout(() => {
       this.#ask("why", (why) => this.#show(ply, why));
@@ -85,7 +85,7 @@ export class WhyPanel {
 
   /** Asks about the position, and shows what comes while that is on the board. @param {"why" | "sentences" | "threat"} kind @param {(answer: any) => void} show */
   async #ask(kind, show) {
-    const answer = await this.#does.ask(kind, this.#wanted, this.#asked.signal);
+    const answer = await this.#callbacks.ask(kind, this.#wanted, this.#asked.signal);
     if (answer !== undefined) show(answer);
   }
 
@@ -112,8 +112,8 @@ export class WhyPanel {
       const label = say(lineLabel, { move: name });
       const made = make("button", { type: "button", "aria-label": label, "aria-pressed": "false" }, name);
       made.addEventListener("click", () => {
-        this.#does.mark([]);
-        this.#does.follow(record, ply + at + 1);
+        this.#callbacks.mark([]);
+        this.#callbacks.follow(record, ply + at + 1);
         for (const other of buttons) other.setAttribute("aria-pressed", String(other === made));
       });
       return made;
@@ -128,7 +128,7 @@ export class WhyPanel {
   }
 
   /** Says what the other side threatens. @param {import("./types.d.ts").Threat | null} threat */
-  #threatens(threat) {
+  #showThreat(threat) {
     const { threatens, threatensWin, noThreat } = text.why;
     const words = { move: moveName(threat?.move ?? ""), line: threat?.pv.map(moveName).join(" ") ?? "" };
     const said = threat?.plies ? say(threatensWin, { n: threat.plies, ...words }) : say(threatens, words);
@@ -167,7 +167,7 @@ export class WhyPanel {
     this.#none.hidden = after.length > 0 || !one;
     this.#title.hidden = after.length === 0;
     setText(this.#title, one ? say(text.why.features, { move: moveName(one.move) }) : "");
-    this.#does.mark([]);
+    this.#callbacks.mark([]);
     const names = [...new Set([...before, ...after].map(({ name }) => name))];
     const of = (/** @type {FeatureValue[]} */ features, /** @type {string} */ name) =>
       features.filter((feature) => feature.name === name).reduce((sum, feature) => sum + feature.value, 0);
@@ -206,7 +206,7 @@ export class WhyPanel {
       const isOn = made.getAttribute("aria-pressed") === "true";
       for (const other of this.#features.querySelectorAll("button")) other.setAttribute("aria-pressed", "false");
       made.setAttribute("aria-pressed", String(!isOn));
-      this.#does.mark(isOn ? [] : cells);
+      this.#callbacks.mark(isOn ? [] : cells);
     });
     return made;
   }

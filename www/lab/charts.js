@@ -5,7 +5,7 @@ import { button, byId, make } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { pairOf, titleOf } from "./format.js";
-import { infoOf, nameOfId, variedIn } from "./names.js";
+import { describeSweep, findPlayer, nameOfId } from "./names.js";
 import { png, standalone } from "./picture.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
@@ -22,7 +22,7 @@ import { text } from "./text.js";
 const BINS = 40;
 const CURVE_POINTS = 120;
 /** The chart follows a run that goes on within this time. */
-const LEAST_MS = 2000;
+const MIN_MS = 2000;
 
 /** @type {Record<string, Draw>} */
 const KINDS = {
@@ -100,7 +100,7 @@ const KINDS = {
       series: [...curves.values(), ...levels],
       dots: true,
       logX: run.experiment?.sweep?.factor !== undefined,
-      xLabel: run.experiment ? variedIn(run.engine.catalogue, run.experiment) : "",
+      xLabel: run.experiment ? describeSweep(run.engine.catalogue, run.experiment) : "",
       yLabel: text.chart.mean,
     });
   },
@@ -159,7 +159,7 @@ function sweptValue(run, player, over) {
 /** The default of a player's parameter; undefined for a player without it. @param {Run} run @param {string} player @param {string} over */
 function defaultOf({ engine, experiment }, player, over) {
   const [id] = player.split(/[ ,]/);
-  const info = experiment && infoOf(engine.catalogue, experiment.game, id);
+  const info = experiment && findPlayer(engine.catalogue, experiment.game, id);
   return info?.params.find(({ name }) => name === over)?.default;
 }
 
@@ -219,7 +219,7 @@ export class Charts {
 
   /** @param {Run} run @param {Standing[]} standings */
   show(run, standings) {
-    const isSoon = this.#shown?.run === run && performance.now() - this.#drawnAt < LEAST_MS;
+    const isSoon = this.#shown?.run === run && performance.now() - this.#drawnAt < MIN_MS;
     this.#shown = { run, standings };
     if (run.state === "running" && isSoon) return;
     this.#drawnAt = performance.now();

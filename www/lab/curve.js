@@ -13,7 +13,7 @@ import { replayGame } from "./workers.js";
  * @typedef {import("./types.d.ts").Line} Line
  */
 
-const MOST_POINTS = 1000;
+const MAX_POINTS = 1000;
 
 export class Curve {
   #engine;
@@ -88,7 +88,7 @@ export class Curve {
 
   /** @param {Float64Array} scores */
   #draw(scores) {
-    const step = Math.max(1, Math.ceil(scores.length / MOST_POINTS));
+    const step = Math.max(1, Math.ceil(scores.length / MAX_POINTS));
     const points = [];
     for (let x = 0; x < scores.length; x += step) points.push({ x, y: scores[x] });
     points.push({ x: scores.length - 1, y: scores[scores.length - 1] });

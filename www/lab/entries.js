@@ -5,7 +5,7 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { icon, input, make } from "../kit/dom.js";
 import { makeModuleFields } from "../kit/module-choice.js";
 import { buildParams } from "../kit/params.js";
-import { infoOf, LIMITS, offeredIn, titleOf } from "./names.js";
+import { entryTitle, findPlayer, LIMITS, playersOffered } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -24,7 +24,7 @@ const MODULE = "";
  * @param {() => Limits} read
  * @param {(limits: Limits) => void} write
  */
-export function limitInputs(prefix, read, write) {
+export function makeLimitInputs(prefix, read, write) {
   return LIMITS.map((name) => {
     const input = make("input", {
       type: "number",
@@ -54,7 +54,7 @@ export function limitInputs(prefix, read, write) {
  * @param {() => void} all.onChange
  * @param {() => void} all.onRemove
  */
-export function entryCard({ engine, store, game, entry, place, open, onChange, onRemove }) {
+export function makeEntryCard({ engine, store, game, entry, place, open, onChange, onRemove }) {
   const prefix = `p${place}-`;
   const title = make("span", { className: "entry-title" });
   const body = make("div", { className: "entry-body" });
@@ -62,7 +62,7 @@ export function entryCard({ engine, store, game, entry, place, open, onChange, o
   remove.addEventListener("click", onRemove);
   const card = make("details", { className: "entry", open }, make("summary", {}, title), body);
   const refresh = () => {
-    const words = titleOf(engine.catalogue, game, entry);
+    const words = entryTitle(engine.catalogue, game, entry);
     title.textContent = words;
     remove.title = say(text.setup.remove, { name: words });
     remove.setAttribute("aria-label", remove.title);
@@ -72,7 +72,7 @@ export function entryCard({ engine, store, game, entry, place, open, onChange, o
     onChange();
   };
   const fill = () => {
-    body.replaceChildren(...rows({ engine, store, game, entry, prefix, changed, fill }));
+    body.replaceChildren(...makeRows({ engine, store, game, entry, prefix, changed, fill }));
     refresh();
   };
   fill();
@@ -92,40 +92,40 @@ export function entryCard({ engine, store, game, entry, place, open, onChange, o
  */
 
 /** @param {Card} card */
-function rows(card) {
+function makeRows(card) {
   const { engine, game, entry } = card;
-  if (entry.engine) return guestRows(card);
-  const info = infoOf(engine.catalogue, game, entry.player);
+  if (entry.engine) return makeGuestRows(card);
+  const info = findPlayer(engine.catalogue, game, entry.player);
   return [
-    make("div", { className: "pair" }, playerChoice(card), ...presetChoice(card, info)),
+    make("div", { className: "pair" }, makePlayerSelect(card), ...makePresetSelect(card, info)),
     make("p", { className: "quiet" }, info?.help ?? ""),
-    parameters(card, info),
-    nameInput(card),
-    ownLimits(card),
+    makeParams(card, info),
+    makeNameInput(card),
+    makeOwnLimits(card),
   ];
 }
 
 /** The rows of a module of the visitor's. @param {Card} card */
-function guestRows(card) {
+function makeGuestRows(card) {
   const { entry, prefix, changed } = card;
   const choice = makeModuleFields(prefix, (entry.engine ?? []).join(" "), (address) => {
     entry.engine = [address];
     changed();
   });
-  return [playerChoice(card), ...choice, nameInput(card), ownLimits(card)];
+  return [makePlayerSelect(card), ...choice, makeNameInput(card), makeOwnLimits(card)];
 }
 
 /** Makes all rows anew after a choice, and keeps the focus there. @param {Card} card @param {string} id */
-function refill({ fill, changed }, id) {
+function refillRows({ fill, changed }, id) {
   fill();
   changed();
   document.getElementById(id)?.focus();
 }
 
 /** @param {Card} card */
-function playerChoice(card) {
+function makePlayerSelect(card) {
   const { engine, game, entry, prefix } = card;
-  const options = offeredIn(engine, game).map((one) =>
+  const options = playersOffered(engine, game).map((one) =>
     make("option", { value: one.id, selected: one.id === entry.player }, one.name),
   );
   const own = make("option", { value: MODULE, selected: entry.engine !== undefined }, dialogWords().module.option);
@@ -134,13 +134,13 @@ function playerChoice(card) {
     for (const name of Object.keys(entry)) Reflect.deleteProperty(entry, name);
     entry.player = select.value;
     if (select.value === MODULE) entry.engine = [""];
-    refill(card, select.id);
+    refillRows(card, select.id);
   });
   return make("label", { className: "stacked", htmlFor: select.id }, text.setup.player, select);
 }
 
 /** Nothing for a player without presets. @param {Card} card @param {PlayerInfo | undefined} info */
-function presetChoice(card, info) {
+function makePresetSelect(card, info) {
   const { entry, prefix, store } = card;
   const presets = info?.presets.filter(({ values }) => Object.keys(values).length) ?? [];
   const mine = info ? loadPresetsOf(store, info) : [];
@@ -152,12 +152,12 @@ function presetChoice(card, info) {
   const own = mine.length ? [make("optgroup", { label: text.presets.title }, ...mine.map(option))] : [];
   const select = make("select", { id: `${prefix}preset` }, none, ...presets.map(option), ...own);
   select.addEventListener("change", () => {
-    takePreset(
+    setPreset(
       entry,
       select.value,
       mine.find(({ name }) => name === select.value),
     );
-    refill(card, select.id);
+    refillRows(card, select.id);
   });
   return [make("label", { className: "stacked", htmlFor: select.id }, text.setup.preset, select)];
 }
@@ -168,7 +168,7 @@ function presetChoice(card, info) {
  * @param {string} name none for the defaults
  * @param {import("../types.d.ts").Preset} [mine]
  */
-function takePreset(entry, name, mine) {
+function setPreset(entry, name, mine) {
   delete entry.preset;
   delete entry.settings;
   delete entry.name;
@@ -177,7 +177,7 @@ function takePreset(entry, name, mine) {
 }
 
 /** The name of a preset of the visitor's goes where a value of it changes: results are shown by the name. @param {Card} card @param {PlayerInfo} info */
-function dropPresetName({ entry, prefix, store }, info) {
+function removePresetName({ entry, prefix, store }, info) {
   if (!loadPresetsOf(store, info).some(({ label }) => label === entry.name)) return;
   delete entry.name;
   input(`${prefix}name`).value = "";
@@ -189,7 +189,7 @@ const isSame = (one, other) =>
   Object.entries(one).every(([name, value]) => other[name] === value);
 
 /** @param {Card} card */
-function nameInput({ entry, prefix, changed }) {
+function makeNameInput({ entry, prefix, changed }) {
   const value = entry.name ?? "";
   const name = make("input", { type: "text", id: `${prefix}name`, value, autocomplete: "off", maxLength: 80 });
   name.addEventListener("input", () => {
@@ -201,14 +201,14 @@ function nameInput({ entry, prefix, changed }) {
 }
 
 /** @param {Card} card */
-function ownLimits({ entry, prefix, changed }) {
+function makeOwnLimits({ entry, prefix, changed }) {
   const write = (/** @type {Limits} */ limits) => {
     if (Object.keys(limits).length) entry.limits = limits;
     else delete entry.limits;
     changed();
   };
   // A parameter may have the name of a limit.
-  const inputs = limitInputs(`${prefix}own-`, () => entry.limits ?? {}, write);
+  const inputs = makeLimitInputs(`${prefix}own-`, () => entry.limits ?? {}, write);
   return make(
     "details",
     { className: "inner", open: entry.limits !== undefined },
@@ -218,7 +218,7 @@ function ownLimits({ entry, prefix, changed }) {
 }
 
 /** The sliders. @param {Card} card @param {PlayerInfo | undefined} info */
-function parameters(card, info) {
+function makeParams(card, info) {
   const { entry, prefix, changed } = card;
   const place = make("div", { className: "params" });
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.values ?? {};
@@ -234,7 +234,7 @@ function parameters(card, info) {
         const settings = value === base(param) ? rest : { ...rest, [param.name]: value };
         if (Object.keys(settings).length) entry.settings = settings;
         else delete entry.settings;
-        if (info) dropPresetName(card, info);
+        if (info) removePresetName(card, info);
         for (const refresh of refreshers) refresh();
         changed();
       },

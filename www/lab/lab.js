@@ -67,7 +67,7 @@ export class Lab {
     this.#setup = new SetupForm(engine, store);
     this.#presets = new Presets(engine, store, () => this.#setup.refresh());
     this.#results = new Results(engine, this.#presets);
-    this.#earlier = mountSavedRuns(keep, (one) => this.#open(one), this.#unread);
+    this.#earlier = mountSavedRuns(keep, (one) => this.#openRun(one), this.#reportUnreadable);
     mountExport(() => this.#run);
     button("start").addEventListener("click", () => this.#start());
     button("pause").addEventListener("click", () => this.#pauseOrResume());
@@ -84,49 +84,49 @@ export class Lab {
   async #restore() {
     const [running, last] = [tab.storage.read(RUNNING), this.#store.readRaw("lab")];
     if (!this.#followLink()) {
-      const all = await this.#keep.list().catch(this.#unread);
+      const all = await this.#keep.list().catch(this.#reportUnreadable);
       const find = (/** @type {string | null} */ wanted) => all.find(({ id }) => String(id) === wanted);
       const wentOn = find(running);
       const again = wentOn ?? find(last);
-      if (again) await this.#open(again);
-      if (wentOn) reportFailure(this.#goOn());
+      if (again) await this.#openRun(again);
+      if (wentOn) reportFailure(this.#continueRun());
     }
     await this.#earlier.refresh();
     this.#draw();
   }
 
   /** Goes on with the run on screen, unless it does so in another tab. */
-  async #goOn() {
+  async #continueRun() {
     const [run, id] = [this.#run, await this.#id];
     if (!run || run !== this.#run || run.isOver || run.state === "running") return;
     if (run.experiment) checkPrograms(run.experiment); // their games would count as lost
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
-    const played = run.state === "paused" ? [] : await this.#playedElsewhere(run, id);
+    const played = run.state === "paused" ? [] : await this.#tellPlayedElsewhere(run, id);
     if (run !== this.#run) return;
     for (const lines of played) run.addResults(lines);
     run.start(this.#setup.workers);
   }
 
   /** The results of a run, where another tab has added to them since it was opened here. @param {Run} run @param {number | null} id */
-  async #playedElsewhere(run, id) {
-    const kept = (await this.#keep.list().catch(this.#unread)).find((one) => one.id === id);
-    return kept && kept.games > run.games ? this.#keep.texts(kept.id).catch(this.#unread) : [];
+  async #tellPlayedElsewhere(run, id) {
+    const kept = (await this.#keep.list().catch(this.#reportUnreadable)).find((one) => one.id === id);
+    return kept && kept.games > run.games ? this.#keep.texts(kept.id).catch(this.#reportUnreadable) : [];
   }
 
   #start() {
     const experiment = this.#setup.experiment;
     // A second click leaves the run that the first one began.
     const isThere = this.#run?.state === "running" && this.#run.text === JSON.stringify(experiment);
-    if (!isThere) this.#begin(experiment);
+    if (!isThere) this.#startRun(experiment);
     // On a phone the results lie below the fold.
     const block = matchMedia(BESIDE).matches ? "nearest" : "start";
     byId("progress-panel", HTMLElement).scrollIntoView({ block });
   }
 
   /** @param {Experiment} experiment */
-  #begin(experiment) {
-    const begun = this.#runOf(experiment, []);
-    this.#show(begun, this.#add(experiment));
+  #startRun(experiment) {
+    const begun = this.#createRun(experiment, []);
+    this.#showRun(begun, this.#addRun(experiment));
     begun.start(this.#setup.workers);
     void this.#id.then((id) => begun.hasWorkers && begun.claim(id));
     this.#results.draw(begun);
@@ -134,7 +134,7 @@ export class Lab {
 
   #pauseOrResume() {
     if (this.#run?.state === "running") this.#run.pause();
-    else reportFailure(this.#goOn());
+    else reportFailure(this.#continueRun());
   }
 
   #stop() {
@@ -155,8 +155,8 @@ export class Lab {
    * @param {string[]} texts lines of results
    * @throws an Error that says what is wrong with either
    */
-  #runOf(experiment, texts) {
-    const made = new Run(this.#engine, experiment, (change) => this.#changed(change), {
+  #createRun(experiment, texts) {
+    const made = new Run(this.#engine, experiment, (change) => this.#onRunChanged(change), {
       createPool: createPool,
       hold: tab.hold,
     });
@@ -171,7 +171,7 @@ export class Lab {
   }
 
   /** @param {{lines?: string, state?: boolean}} change of the run on screen */
-  #changed({ lines, state }) {
+  #onRunChanged({ lines, state }) {
     if (lines) {
       const [last, games] = [this.#unstored.at(-1), this.#run?.games ?? 0];
       if (last?.id === this.#id) Object.assign(last, { lines: last.lines + lines, games });
@@ -185,36 +185,36 @@ export class Lab {
   }
 
   /** Replaces the run on screen. @param {Run} next @param {Promise<number | null>} id */
-  #show(next, id) {
+  #showRun(next, id) {
     void this.#storeLines();
     this.#results.draw(next); // what waits to be drawn of the run before is not drawn any more
     this.#run?.dispose();
-    this.#asked = null;
+    this.#requestedRun = null;
     noteRunning(null);
     this.#run = next;
     this.#id = id;
   }
 
-  #told = "";
+  #lastNotice = "";
 
   /** Tells once that results are not kept, or no longer. @param {unknown} problem */
-  #notKept = (problem) => {
+  #reportNotSaved = (problem) => {
     const told = problem instanceof RunGoneError ? text.kept.gone : text.kept.notKept;
-    if (told !== this.#told) notify(told, { stays: true });
-    this.#told = told;
+    if (told !== this.#lastNotice) notify(told, { stays: true });
+    this.#lastNotice = told;
     return null;
   };
 
   /** Tells that the kept runs cannot be read. @param {unknown} problem @returns {never[]} */
-  #unread = (problem) => {
+  #reportUnreadable = (problem) => {
     notify(text.kept.unread, { kind: "error", stays: true, details: errorMessage(problem) });
     return [];
   };
 
   /** Makes a place in storage for a new run. @param {Experiment | null} experiment @param {string} [file] that it comes from */
-  async #add(experiment, file = text.kept.file) {
+  async #addRun(experiment, file = text.kept.file) {
     const title = experiment ? calledOf(this.#engine, experiment) : file;
-    const id = await this.#keep.add(experiment, title).catch(this.#notKept);
+    const id = await this.#keep.add(experiment, title).catch(this.#reportNotSaved);
     this.#store.writeRaw("lab", String(id ?? ""));
     this.#earlier.refresh();
     return id;
@@ -227,30 +227,30 @@ export class Lab {
     for (let next = this.#unstored.shift(); next; next = this.#unstored.shift()) {
       const id = await next.id;
       if (id === null) continue;
-      await this.#keep.write(id, next.lines, next.games).catch(this.#notKept);
+      await this.#keep.write(id, next.lines, next.games).catch(this.#reportNotSaved);
       this.#list();
     }
     this.#isStoring = false;
   }
 
   /** The stored run that was asked for last, until another is on screen. @type {import("./run-store.js").SavedRun | null} */
-  #asked = null;
+  #requestedRun = null;
 
   /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./run-store.js").SavedRun} one */
-  async #open(one) {
-    this.#asked = one;
+  async #openRun(one) {
+    this.#requestedRun = one;
     const isThere = this.#run?.hasWorkers && (await this.#id) === one.id;
-    if (!isThere && !(await this.#load(one))) return;
+    if (!isThere && !(await this.#loadRun(one))) return;
     if (one.experiment) this.#setup.show(structuredClone(one.experiment));
     this.#draw();
   }
 
   /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./run-store.js").SavedRun} one @returns whether it is there */
-  async #load(one) {
-    const texts = await this.#keep.texts(one.id).catch((problem) => void this.#unread(problem));
-    if (!texts || this.#asked !== one) return false; // another was opened or started meanwhile
+  async #loadRun(one) {
+    const texts = await this.#keep.texts(one.id).catch((problem) => void this.#reportUnreadable(problem));
+    if (!texts || this.#requestedRun !== one) return false; // another was opened or started meanwhile
     try {
-      this.#show(this.#runOf(one.experiment, texts), Promise.resolve(one.id));
+      this.#showRun(this.#createRun(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
       if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
       notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: errorMessage(error) });
@@ -277,18 +277,18 @@ export class Lab {
   async #importText(words, name) {
     const { experiment, lines, isPreset } = readFile(words);
     if (isPreset) return this.#presets.take(words);
-    if (experiment && !lines) return this.#edit(JSON.stringify(experiment));
+    if (experiment && !lines) return this.#editExperiment(JSON.stringify(experiment));
     if (!lines.trim()) throw new VisitorError(text.kept.empty);
-    const opened = this.#runOf(experiment, [lines]);
-    const adding = this.#add(experiment, name);
-    this.#show(opened, adding);
+    const opened = this.#createRun(experiment, [lines]);
+    const adding = this.#addRun(experiment, name);
+    this.#showRun(opened, adding);
     const id = await adding;
-    if (id !== null) await this.#keep.write(id, lines, opened.games).catch(this.#notKept);
+    if (id !== null) await this.#keep.write(id, lines, opened.games).catch(this.#reportNotSaved);
     this.#earlier.refresh();
   }
 
   /** Puts an experiment into the form. @param {string} words @throws an Error that names what is wrong; the form stays as it was */
-  #edit(words) {
+  #editExperiment(words) {
     const experiment = JSON.parse(words);
     checkExperiment(this.#engine, experiment);
     this.#setup.show(experiment);
@@ -300,7 +300,7 @@ export class Lab {
       const said = new Map(parsePairs(location.hash.slice(1)));
       const [experiment, preset] = [said.get("experiment"), said.get("preset")];
       if (preset) this.#presets.take(preset);
-      if (experiment) this.#edit(experiment);
+      if (experiment) this.#editExperiment(experiment);
       // A reload then shows the run, not the experiment again.
       if (preset || experiment) history.replaceState(history.state, "", location.pathname + location.search);
       if (experiment && said.get("start") === "1") button("start").click(); // unless the form refuses it

@@ -1,7 +1,7 @@
 /** The fields of a ladder: the players to rate, by ticks, and how well to know them. */
 
 import { byId, input, make } from "../kit/dom.js";
-import { infoOf, offeredIn } from "./names.js";
+import { findPlayer, playersOffered } from "./names.js";
 
 /**
  * @typedef {import("./types.d.ts").Experiment} Experiment
@@ -53,14 +53,14 @@ export class LadderForm {
     const { game } = this.#experiment();
     const isForTwo = this.#engine.isForTwo(game);
     return this.#offered().filter(({ player, preset }) => {
-      const info = infoOf(this.#engine.catalogue, game, player);
+      const info = findPlayer(this.#engine.catalogue, game, player);
       return isForTwo || (!preset && !info?.weights.length);
     });
   }
 
   /** Every player of the game, by itself and by each of its presets. @returns {Entry[]} */
   #offered() {
-    const infos = offeredIn(this.#engine, this.#experiment().game);
+    const infos = playersOffered(this.#engine, this.#experiment().game);
     return infos.flatMap(({ id, presets }) => {
       const own = presets.filter(({ values }) => Object.keys(values).length);
       return [{ player: id }, ...own.map(({ name }) => ({ player: id, preset: name }))];
@@ -83,7 +83,7 @@ export class LadderForm {
 
   /** The ticks, in a group for each player that has presets. */
   #groups() {
-    const infos = offeredIn(this.#engine, this.#experiment().game);
+    const infos = playersOffered(this.#engine, this.#experiment().game);
     return infos.map(({ id, name, presets }) => {
       const own = presets.filter(({ values }) => Object.keys(values).length);
       const ticks = own.map((preset) => this.#tick({ player: id, preset: preset.name }, preset.label));

@@ -5,7 +5,7 @@ import { Drawer } from "../kit/charts/drawer.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { between, gamesIn, titleOf as nameOf } from "./format.js";
-import { titleOf } from "./names.js";
+import { entryTitle } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
@@ -80,7 +80,7 @@ export class LadderPanel {
     const { game, players } = experiment;
     return ladder.rungs().map(({ player, elo, ...rung }) => ({
       ...rung,
-      name: titleOf(this.#engine.catalogue, game, players[player]),
+      name: entryTitle(this.#engine.catalogue, game, players[player]),
       value: elo,
     }));
   }
@@ -114,7 +114,7 @@ export function mountMeasured(engine, game) {
     setText(about, say(isRated ? measured : measuredScores, { nodes: wholeNumber(nodes) }));
     const rows = rungs.map((rung) => {
       const value = "elo" in rung ? rung.elo : rung.mean;
-      return { ...rung, value, name: titleOf(engine.catalogue, asked, rung) };
+      return { ...rung, value, name: entryTitle(engine.catalogue, asked, rung) };
     });
     view.show(asked, rows, isRated ? elo : text.results.mean);
   };

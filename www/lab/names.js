@@ -17,19 +17,19 @@ const NO_LIMIT = 1e9;
 /** Whether limits limit nothing. @param {Limits} limits */
 export const isBoundless = ({ nodes = 0, ...others }) => nodes >= NO_LIMIT && !Object.keys(others).length;
 /** The most players that a title names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
-export const infoOf = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
+export const findPlayer = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
 
 /** The players that play a game on its own board. @param {import("./engine.js").Engine} engine @param {string} game */
-export function offeredIn({ catalogue, playerIds }, game) {
+export function playersOffered({ catalogue, playerIds }, game) {
   const ids = playerIds(game);
   return playersOf(catalogue, game).filter(({ id }) => ids.includes(id));
 }
 
 /** The limits that are usual in a game. @param {Catalogue} catalogue @param {string} game @returns {Limits} */
-export const usualLimits = ({ games }, game) => ({ nodes: findFamily(games, game)?.labNodes ?? games[0].labNodes });
+export const defaultLimits = ({ games }, game) => ({ nodes: findFamily(games, game)?.labNodes ?? games[0].labNodes });
 
 /** Limits in words; none where they limit nothing. @param {Limits} limits */
 const limitsInWords = (limits) =>
@@ -41,9 +41,9 @@ const limitsInWords = (limits) =>
 const labelOf = (info, name) => info?.params.find((param) => param.name === name)?.label ?? name;
 
 /** The name of a player of an experiment. @param {Catalogue} catalogue @param {string} game @param {Entry} entry */
-export function titleOf(catalogue, game, entry) {
+export function entryTitle(catalogue, game, entry) {
   if (entry.name) return entry.name;
-  const info = infoOf(catalogue, game, entry.player);
+  const info = findPlayer(catalogue, game, entry.player);
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.label;
   const own = Object.entries(entry.settings ?? {}).map(([name, value]) => `${labelOf(info, name)} ${value}`);
   const player = entry.engine ? guestAddress(entry.engine.join(" ")) : (info?.name ?? entry.player);
@@ -51,11 +51,11 @@ export function titleOf(catalogue, game, entry) {
 }
 
 /** What a sweep varies, in words: a limit, or a parameter of any player. @param {Catalogue} catalogue @param {Experiment} experiment */
-export function variedIn(catalogue, { game, players, sweep }) {
+export function describeSweep(catalogue, { game, players, sweep }) {
   const over = sweep?.over ?? "";
   const limit = LIMITS.find((one) => one === over);
   if (limit) return text.setup[limit];
-  const infos = players.map(({ player }) => infoOf(catalogue, game, player));
+  const infos = players.map(({ player }) => findPlayer(catalogue, game, player));
   const owner = infos.find((info) => info?.params.some(({ name }) => name === over));
   return labelOf(owner, over);
 }
@@ -65,14 +65,14 @@ export function titleOfExperiment(catalogue, experiment) {
   const { game, players, limits = {}, sweep } = experiment;
   const family = findFamily(catalogue.games, game);
   const name = family ? [family.name, ...game.slice(family.id.length).split("-").filter(Boolean)].join(" ") : game;
-  const titles = players.map((entry) => titleOf(catalogue, game, entry));
-  const more = titles.length - MOST_NAMED;
-  const named = more > 1 ? [...titles.slice(0, MOST_NAMED), say(text.setup.others, { n: more })] : titles;
+  const titles = players.map((entry) => entryTitle(catalogue, game, entry));
+  const more = titles.length - MAX_NAMED;
+  const named = more > 1 ? [...titles.slice(0, MAX_NAMED), say(text.setup.others, { n: more })] : titles;
   const values = sweep && (sweep.values ?? [sweep.from, sweep.to]).join(sweep.values ? ", " : "–");
   const between = named.some((one) => one.includes(",")) ? "; " : ", ";
   const parts = [
     named.join(between),
-    ...(sweep ? [`${variedIn(catalogue, experiment)} ${values}`] : []),
+    ...(sweep ? [`${describeSweep(catalogue, experiment)} ${values}`] : []),
     ...limitsInWords(limits),
   ];
   return `${name}: ${parts.join(" · ")}`;
@@ -115,7 +115,7 @@ function readId(game, id) {
   }
   const [player, ...pairs] = rest.split(" ");
   if (player === "engine") return [guestAddress(pairs.join(" ")), ...limitsInWords(limits)].join(", ");
-  const info = known ? infoOf(known, game, player) : undefined;
+  const info = known ? findPlayer(known, game, player) : undefined;
   if (!info) return id; // a program, or a player of another version
   const own = pairs.map((pair) => pair.split("=")).map(([name, value]) => `${labelOf(info, name)} ${value}`);
   return [info.name, ...own, ...limitsInWords(limits)].join(", ");

@@ -5,7 +5,7 @@ import { copy } from "../kit/clipboard.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { notify } from "../kit/notices.js";
-import { infoOf } from "./names.js";
+import { findPlayer } from "./names.js";
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").SavedPreset} SavedPreset */
@@ -46,7 +46,7 @@ export class Presets {
   }
 
   /** The name of a preset's player. @param {SavedPreset} preset */
-  #playerOf = ({ game, player }) => infoOf(this.#engine.catalogue, game, player)?.name ?? player;
+  #playerOf = ({ game, player }) => findPlayer(this.#engine.catalogue, game, player)?.name ?? player;
 
   #show() {
     const all = loadPresets(this.#store);

@@ -3,7 +3,7 @@ import { findFamily, playersOf } from "../core/family.js";
 import { truncate } from "../core/truncate.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { LadderForm } from "./ladder-form.js";
-import { infoOf, isBoundless, titleOf, usualLimits } from "./names.js";
+import { defaultLimits, entryTitle, findPlayer, isBoundless } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -102,9 +102,9 @@ export class PurposeForm {
     experiment.test = {};
     const { catalogue } = this.#engine;
     const { game, players, limits = {} } = experiment;
-    if (isBoundless(limits)) experiment.limits = usualLimits(catalogue, game);
+    if (isBoundless(limits)) experiment.limits = defaultLimits(catalogue, game);
     if (purpose === "tune") {
-      const first = players.findIndex(({ player }) => infoOf(catalogue, game, player)?.params.length);
+      const first = players.findIndex(({ player }) => findPlayer(catalogue, game, player)?.params.length);
       players.splice(0, first < 0 ? players.length : first);
     }
     players.splice(seats);
@@ -131,7 +131,7 @@ export class PurposeForm {
     if (purpose === "compare") return "";
     const { catalogue } = this.#engine;
     const { game, players } = experiment;
-    const [first = "", second = ""] = players.map((entry) => titleOf(catalogue, game, entry));
+    const [first = "", second = ""] = players.map((entry) => entryTitle(catalogue, game, entry));
     const places = { first, second, game: findFamily(catalogue.games, game)?.name ?? game };
     return truncate(say(text[purpose].called, places), MAX_NAME);
   }
@@ -152,7 +152,7 @@ export class PurposeForm {
   #requireNodeLimit() {
     const experiment = this.#experiment();
     const { limits = {}, game } = experiment;
-    if (!limits.nodes || isBoundless(limits)) experiment.limits = usualLimits(this.#engine.catalogue, game);
+    if (!limits.nodes || isBoundless(limits)) experiment.limits = defaultLimits(this.#engine.catalogue, game);
   }
 
   /** A name from here follows its experiment; one of the visitor's stays. */
@@ -186,14 +186,14 @@ export class PurposeForm {
   /** The parameters of the first player. */
   #firstPlayersParams() {
     const { game, players } = this.#experiment();
-    return (players.length && infoOf(this.#engine.catalogue, game, players[0].player)?.params) || [];
+    return (players.length && findPlayer(this.#engine.catalogue, game, players[0].player)?.params) || [];
   }
 
   /** The value of a parameter at the start. @param {Param} param */
   #startValue({ name, default: normal }) {
     const { game, players } = this.#experiment();
     const [entry] = players;
-    const preset = infoOf(this.#engine.catalogue, game, entry.player)?.presets.find(
+    const preset = findPlayer(this.#engine.catalogue, game, entry.player)?.presets.find(
       ({ name }) => name === entry.preset,
     );
     return entry.settings?.[name] ?? preset?.values[name] ?? normal;

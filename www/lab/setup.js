@@ -5,11 +5,11 @@ import { moduleUrl } from "../guest.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
-import { entryCard, limitInputs } from "./entries.js";
+import { makeEntryCard, makeLimitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
-import { infoOf, isBoundless, offeredIn, titleOfExperiment, usualLimits } from "./names.js";
+import { defaultLimits, findPlayer, isBoundless, playersOffered, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, REQUIRED_PLAYERS } from "./purpose.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
@@ -176,7 +176,7 @@ export class SetupForm {
 
   /** Removes players that do not play the game, and of the others what they do not have in it. */
   #removeIncompatiblePlayers() {
-    const known = new Map(offeredIn(this.#engine, this.#experiment.game).map((info) => [info.id, info]));
+    const known = new Map(playersOffered(this.#engine, this.#experiment.game).map((info) => [info.id, info]));
     if (!known.size) return;
     const { players } = this.#experiment;
     this.#experiment.players = players.filter(({ player, engine }) => engine || known.has(player));
@@ -208,7 +208,7 @@ export class SetupForm {
   #addNewPlayer() {
     const { players, game, ladder } = this.#experiment;
     if (ladder) return void players.push({ player: "", engine: [""] });
-    const offered = offeredIn(this.#engine, game).map(({ id }) => id);
+    const offered = playersOffered(this.#engine, game).map(({ id }) => id);
     const taken = players.map(({ player }) => player);
     players.push({ player: offered.find((id) => !taken.includes(id)) ?? offered[0] ?? "" });
   }
@@ -217,7 +217,7 @@ export class SetupForm {
   #addMissingLimits() {
     const experiment = this.#experiment;
     const { game, players } = experiment;
-    const usual = () => usualLimits(this.#engine.catalogue, game);
+    const usual = () => defaultLimits(this.#engine.catalogue, game);
     for (const [place, entry] of players.entries()) {
       const isKnown = this.#limitedPlayers.get(entry) === entry.player;
       this.#limitedPlayers.set(entry, entry.player);
@@ -248,7 +248,7 @@ export class SetupForm {
     const cards = [...players.entries()]
       .filter(([, entry]) => isCard(entry))
       .map(([place, entry]) =>
-        entryCard({
+        makeEntryCard({
           engine: this.#engine,
           store: this.#store,
           game,
@@ -273,7 +273,7 @@ export class SetupForm {
   #fillSweep() {
     const { catalogue } = this.#engine;
     const { players, game, sweep } = this.#experiment;
-    const infos = players.map((entry) => infoOf(catalogue, game, entry.player));
+    const infos = players.map((entry) => findPlayer(catalogue, game, entry.player));
     const found = this.#sweep.fill(
       infos.flatMap((info) => info?.params ?? []),
       sweep?.over,
@@ -294,7 +294,7 @@ export class SetupForm {
         if (Object.keys(limits).length) this.#experiment.limits = limits;
         else delete this.#experiment.limits;
       });
-    const inputs = limitInputs("all-", () => this.#experiment.limits ?? {}, write);
+    const inputs = makeLimitInputs("all-", () => this.#experiment.limits ?? {}, write);
     byId("limits", HTMLElement).replaceChildren(...inputs);
   }
 
@@ -363,7 +363,7 @@ export class SetupForm {
   get #help() {
     const { cannot, needsLimits, needsOpening } = text.setup;
     const { game, limits, opening } = this.#experiment;
-    const usual = usualLimits(this.#engine.catalogue, game);
+    const usual = defaultLimits(this.#engine.catalogue, game);
     if (!limits && this.#couldStart({ limits: usual })) return needsLimits;
     return opening === 0 && this.#couldStart({ opening: FIRST_OPENING }) ? needsOpening : cannot;
   }

@@ -7,7 +7,7 @@ import { text } from "./text.js";
 /** @typedef {import("./types.d.ts").Standing} Standing */
 
 /** Most tiles shown: from the largest down. */
-const MOST_TILES = 9;
+const MAX_TILES = 9;
 
 /** @param {Standing[]} standings */
 export function drawTables(standings) {
@@ -26,7 +26,7 @@ export function drawTables(standings) {
     ]),
   );
 
-  const tiles = tilesOf(standings).slice(-MOST_TILES);
+  const tiles = tilesOf(standings).slice(-MAX_TILES);
   fill(
     "tiles",
     [player, ...tiles.map(String)],

@@ -3,7 +3,7 @@
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { makeFormat } from "../kit/numbers.js";
-import { infoOf } from "./names.js";
+import { findPlayer } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
@@ -13,7 +13,7 @@ import { say, text } from "./text.js";
  * @typedef {import("../types.d.ts").Param} Param
  */
 
-const MOST_POINTS = 40;
+const MAX_POINTS = 40;
 const HEIGHT = 90;
 
 /** A value with four digits, as the tuner writes them. */
@@ -54,7 +54,7 @@ export class TuningPanel {
       number(now),
     ]);
     fill("tuning", [value, start, best], rows);
-    this.#draw(tuning, run.course.steps(MOST_POINTS));
+    this.#draw(tuning, run.course.steps(MAX_POINTS));
   }
 
   /** @param {string} name */
@@ -66,7 +66,7 @@ export class TuningPanel {
   #params() {
     const experiment = this.#run?.experiment;
     if (!experiment) return [];
-    return infoOf(this.#engine.catalogue, experiment.game, experiment.players[0].player)?.params ?? [];
+    return findPlayer(this.#engine.catalogue, experiment.game, experiment.players[0].player)?.params ?? [];
   }
 
   /** @param {string[]} names */

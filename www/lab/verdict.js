@@ -4,7 +4,7 @@ import { Drawer } from "../kit/charts/drawer.js";
 import { byId, setText } from "../kit/dom.js";
 import { makeFormat, oneDecimal } from "../kit/numbers.js";
 import { withSign } from "./format.js";
-import { titleOf } from "./names.js";
+import { entryTitle } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
 /**
@@ -12,7 +12,7 @@ import { games as gamesOf, say, text } from "./text.js";
  * @typedef {import("./types.d.ts").Verdict} Verdict
  */
 
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 const HEIGHT = 180;
 
 export class VerdictPanel {
@@ -34,7 +34,7 @@ export class VerdictPanel {
     const isForTwo = this.#engine.isForTwo(experiment.game);
     const first = experiment.tune
       ? text.tuning.tuned
-      : titleOf(this.#engine.catalogue, experiment.game, experiment.players[0]);
+      : entryTitle(this.#engine.catalogue, experiment.game, experiment.players[0]);
     setText(byId("verdict", HTMLElement), answer(run, verdict, first));
     byId("verdict", HTMLElement).dataset.decision = verdict.decision;
     setText(byId("verdict-figures", HTMLElement), figures(verdict, isForTwo));
@@ -43,7 +43,7 @@ export class VerdictPanel {
     setText(byId("verdict-help", HTMLElement), say(text.verdict.help, rates));
     if (course !== this.#course) this.#drawer.clear(); // the chart of another run does not wait beside these words
     this.#course = course;
-    const ratios = course.ratios(MOST_POINTS);
+    const ratios = course.ratios(MAX_POINTS);
     this.#drawer.draw((library, width) => chart(library, width, ratios, verdict));
   }
 }

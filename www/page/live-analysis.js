@@ -3,7 +3,7 @@
 import { input } from "../kit/dom.js";
 
 /** The least time for a position, milliseconds: as a rule the next move ends it. */
-const LEAST_MS = 5000;
+const MIN_MS = 5000;
 
 /** Follows the board while the switch is on. @param {import("../core/model.js").Model} model */
 export function mountLiveAnalysis({ board, store }) {
@@ -17,7 +17,7 @@ export function mountLiveAnalysis({ board, store }) {
     begun = wanted;
     if (!wanted) return;
     const { movetime = 0, ...limits } = board.limits;
-    const analysis = board.analyse({ limits: { ...limits, movetime: Math.max(movetime, LEAST_MS) } });
+    const analysis = board.analyse({ limits: { ...limits, movetime: Math.max(movetime, MIN_MS) } });
     analysis.catch(() => {}); // the next position ends it; errors come as events
   };
   toggle.addEventListener("change", () => {

@@ -8,7 +8,7 @@ import { wholeNumber } from "../kit/numbers.js";
 import { fillTable } from "../kit/table.js";
 import { loadPuzzles } from "../puzzles/list.js";
 import { mountFile } from "./file-buttons.js";
-import { sectionOf } from "./section.js";
+import { makeSection } from "./section.js";
 import { say, start, text, translateCatalogue } from "./statistics-text.js";
 
 const store = await start();
@@ -21,7 +21,7 @@ document.body.classList.add("is-ready");
 async function show() {
   const all = loadTallies(store);
   byId("none", HTMLElement).hidden = all.length > 0;
-  const sections = catalogue.games.map((game) => sectionOf(catalogue, game, all));
+  const sections = catalogue.games.map((game) => makeSection(catalogue, game, all));
   byId("games", HTMLElement).replaceChildren(...sections.filter((section) => section !== null));
   await showPuzzles();
 }

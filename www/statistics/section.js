@@ -13,34 +13,34 @@ import { say, text } from "./statistics-text.js";
 /** @typedef {Omit<import("../kit/charts/chart.js").Bars, "title" | "width">} Chart */
 
 /** The section of a game; null where none has ended. @param {Catalogue} catalogue @param {GameInfo} game @param {Tally[]} all */
-export function sectionOf(catalogue, game, all) {
+export function makeSection(catalogue, game, all) {
   const byName = new Intl.Collator("en", { numeric: true });
   const own = all
     .filter((tally) => familyOf(tally.game)?.id === game.id)
     .sort((a, b) => byName.compare(a.game + a.level, b.game + b.level));
   if (own.length === 0) return null;
   const isDuel = game.sides === 2;
-  const names = own.map((tally) => (isDuel ? opponentOf(catalogue, game, tally) : rulesOf(game, tally)));
+  const names = own.map((tally) => (isDuel ? describeOpponent(catalogue, game, tally) : rulesOf(game, tally)));
   const { title } = isDuel ? text.ends : text.tiles;
   return make(
     "section",
     { "data-game": game.id },
     make("h2", {}, game.name),
-    scroller(game.name, isDuel ? tableOfDuels(game, own, names) : tableOfPoints(game, own, names)),
+    makeScroller(game.name, isDuel ? tableOfDuels(game, own, names) : tableOfPoints(game, own, names)),
     make("h3", {}, title),
     chartOf(`${game.name}: ${title}`, isDuel ? ends(own, names) : largestTiles(own, names)),
   );
 }
 
 /** @param {string} label @param {HTMLTableElement} table */
-const scroller = (label, table) =>
+const makeScroller = (label, table) =>
   make("div", { className: "scroller", tabIndex: 0, role: "region", "aria-label": label }, table);
 
 /** The rules of a tally, as the name of the game says them. @param {GameInfo} game @param {Tally} tally */
 const rulesOf = ({ id }, { game }) => (game === id ? text.table.usual : game.slice(id.length + 1));
 
 /** Who made the moves of the other side. @param {Catalogue} catalogue @param {GameInfo} game @param {Tally} tally */
-function opponentOf({ players }, game, tally) {
+function describeOpponent({ players }, game, tally) {
   const [id, name] = tally.level.split("/");
   const found = players.find((player) => player.game === game.id && player.id === id);
   const player = found?.name ?? id;

@@ -5,7 +5,7 @@ import { isAborted } from "../../aborted.js";
 import { playersOf } from "../../core/family.js";
 
 /** The longest time for a position, milliseconds: a page that is left alone spares its battery. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** @typedef {import("../../types.d.ts").Param} Param */
 
@@ -48,7 +48,7 @@ export class Pondering {
   /** The time that is left for the position, milliseconds. */
   get #msLeft() {
     const { state } = this.#board.game;
-    if (this.#time.state !== state) this.#time = { state, end: performance.now() + LONGEST_MS };
+    if (this.#time.state !== state) this.#time = { state, end: performance.now() + MAX_MS };
     return this.#time.end - performance.now();
   }
 

@@ -32,13 +32,13 @@ const BOTTOM = 44;
 /** From the axis to the words below or beside it. */
 const LABEL_OFFSET = 38;
 /** Rows of a group's name below its bars. */
-const MOST_ROWS = 5;
+const MAX_LABEL_ROWS = 5;
 const LEGEND_ROW = 20;
 /** The width of a letter, about. */
 const LETTER = 6.6;
-const LONGEST_NAME = 48;
+const MAX_NAME_LENGTH = 48;
 /** A name beside its value, and the height of its row. */
-const LONGEST_RANK = 22;
+const MAX_RANK_LENGTH = 22;
 const RANK = 22;
 /** Least pixels from one tick's label to the next. */
 const TICK = 44;
@@ -74,7 +74,7 @@ export function barChart(chart) {
   const shown = groups.map((_, g) => g).filter((g) => g % every === 0);
   const column = (width - left - RIGHT) / shown.length;
   const ticks = percent ? TICKS : Math.min(TICKS, maxOf(rows)); // no part of a game
-  const rowsOfLabels = Math.min(MOST_ROWS, Math.ceil((maxLength(groups) * LETTER) / column));
+  const rowsOfLabels = Math.min(MAX_LABEL_ROWS, Math.ceil((maxLength(groups) * LETTER) / column));
   const options = {
     marginLeft: left,
     marginBottom: BOTTOM + (rowsOfLabels - 1) * FONT * 1.2,
@@ -144,7 +144,7 @@ export function lineChart(chart) {
  * @param {Ranks} chart
  */
 export function rankChart({ title, width, names, values, xLabel }) {
-  const shown = names.map((name) => shorten(name, LONGEST_RANK));
+  const shown = names.map((name) => shorten(name, MAX_RANK_LENGTH));
   const left = 24 + LETTER * maxLength(shown);
   const rows = values.map((row, at) => ({ ...row, at, title: makeTooltip(names[at], "", row.value) }));
   const ends = values.flatMap(({ low, high }) => [low, high]);
@@ -284,7 +284,7 @@ function makeLegend(names, width) {
   if (names.length < 2) return { rows: 0, marks: [] };
   let [x, row] = [0, 0];
   const marks = names.flatMap((full, s) => {
-    const name = shorten(full, LONGEST_NAME);
+    const name = shorten(full, MAX_NAME_LENGTH);
     const wide = 34 + name.length * LETTER;
     if (x > 0 && x + wide > width) [x, row] = [0, row + 1];
     const at = {
