@@ -1,4 +1,4 @@
-/** What the switches of a search save: how many positions it visits with each of them off. */
+/** Ablation: how many nodes a search visits with each of its optimisations off. */
 import { button, byId, make, setText } from "../kit/dom.js";
 import { makeFormat, wholeNumber } from "../kit/numbers.js";
 import { say, text } from "./inside-text.js";

@@ -1,4 +1,4 @@
-/** Who judges a game: the player of the board that it comes from, by its very settings, or another one that is chosen. */
+/** The judge of a game: the player of the board that it comes from, with its settings, or another player. */
 import { matchPreset } from "../core/presets.js";
 import { AUTO_WEIGHTS, applyPairs, defaultSettings, findPlayer } from "../core/settings.js";
 import { say, text } from "./inside-text.js";
@@ -8,9 +8,9 @@ import { say, text } from "./inside-text.js";
 
 /** The parameters are those that differ from the defaults. @typedef {{player: string, params: Params, weights: string}} Judge */
 
-/** The choice that stands for the player of the board. */
+/** The choice of the board's player. */
 export const BOARD_PLAYER = "own";
-/** The words of this page's links, which do not speak of the board. */
+/** The names in this page's links that are not about the board. */
 const PAGE_WORDS = ["judge", "effort", "exercise"];
 
 /**

@@ -1,4 +1,4 @@
-/** The view from inside: the review of a game, and why a move is played, beside the board. */
+/** The analysis page: the review of a game, and why a move is played. */
 import { isAborted } from "../aborted.js";
 import { catalogue as english } from "../catalogue.js";
 import { findFamily, playersOf } from "../core/family.js";
@@ -107,7 +107,7 @@ const review = new ReviewPanel({
   retry: (judgement) => retry.askAbout(judgement),
 });
 
-/** A position of the game is on the board. */
+/** Called when a position of the game is on the board. */
 function onPosition() {
   if (!observer) return;
   why.ask(board.state);
@@ -118,10 +118,10 @@ function onPosition() {
   mistakes.setCurrent(mistake && { ...place, move: mistake.move, best: mistake.best });
 }
 
-/** Who looks at the game. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
+/** The judge that is chosen. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
 const currentJudge = () => (player.value === BOARD_PLAYER && boardJudge ? boardJudge : { player: player.value });
 
-/** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
+/** Starts the review of the game by a judge. @param {string} [chosen] */
 function startReview(chosen) {
   judgeId = chosen;
   isLost = false;
@@ -132,7 +132,7 @@ function startReview(chosen) {
   review.clear(board.state.plies);
 }
 
-/** Puts the game before a new worker. */
+/** Starts a worker with the game. */
 function startObserver() {
   observer?.dispose();
   const by = judgeId === undefined ? {} : currentJudge();
@@ -165,14 +165,14 @@ async function ask(question, { refused = onWorkerFailed, ...options } = {}) {
   }
 }
 
-/** Goes on after a failure. What was said of the position is gone, and asked for again. */
+/** Resumes after a failure: the position is analysed again. */
 function resume() {
   isLost = false;
   showProblem(error);
   if (!why.isAsked && !retry.isOffGame) onPosition();
 }
 
-/** The worker has failed: what was asked has no answer. @param {Error} problem */
+/** Called when the worker has failed, so that requests stay without answers. @param {Error} problem */
 function onWorkerFailed(problem) {
   isLost = true;
   review.onFailure();
@@ -181,7 +181,7 @@ function onWorkerFailed(problem) {
   showProblem(error, problem);
 }
 
-/** What the worker tells while it opens the game. @param {{player: string} & {weights?: import("../types.js").WeightsNews}} news */
+/** Called with news of the worker while it opens the game. @param {{player: string} & {weights?: import("../types.js").WeightsNews}} news */
 function onOpened({ player: by, weights }) {
   if (weights) return review.showLoading();
   if (judgeId !== BOARD_PLAYER) player.value = judgeId = by;
@@ -206,7 +206,7 @@ function positionWords() {
     : undefined;
 }
 
-/** Counts the games that were asked for: of two that load, the later one is opened. */
+/** Counts requests: of two games that load, the later one is opened. */
 let openCount = 0;
 
 /** Opens the game of a link or a record. @param {string} words */
@@ -230,7 +230,7 @@ async function open(words) {
 }
 
 /**
- * Looks at the game on the board.
+ * Reviews the game on the board.
  * @param {string} [chosen] the player; where the game has it not, that of the board, else the usual one
  * @param {import("./judge.js").Judge} [ofBoard]
  */
@@ -262,7 +262,7 @@ function chooseEffort(nodes) {
   if (Object.values(EFFORTS).includes(nodes)) effort.value = String(nodes);
 }
 
-/** Puts a kept mistake to the visitor. @param {import("./types.d.ts").SavedMistake} kept */
+/** Lets the visitor practise a saved mistake. @param {import("./types.d.ts").SavedMistake} kept */
 async function practise({ game, position, move, best, player, params, weights = AUTO_WEIGHTS, nodes }) {
   const turn = ++openCount;
   try {
@@ -283,7 +283,7 @@ async function practise({ game, position, move, best, player, params, weights = 
 /** The words of the address. */
 const address = () => location.search + location.hash;
 
-/** Another judge goes into the address, so that a reload keeps it; not where that names another game than the one on the board. */
+/** Writes the judge into the address for a reload, unless that names another game than the one on the board. */
 function updateAddress() {
   if (openedBy !== address()) return;
   const words = parsePairs(location.hash.slice(1)).filter(([name]) => name !== "judge");

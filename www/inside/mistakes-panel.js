@@ -1,4 +1,4 @@
-/** The shelf of kept mistakes on the page: how many are due, a list of all, and the button that keeps the one in hand. */
+/** The panel of saved mistakes: how many are due, a list of all, and the button that saves the current one. */
 
 import { isSamePosition, today } from "../core/saved-mistakes.js";
 import { button, byId, make, setText } from "../kit/dom.js";
@@ -15,9 +15,9 @@ export class MistakesPanel {
   #next = button("shelf-next");
   #nextHere = button("next-kept");
   #list = byId("shelf-list", HTMLElement);
-  /** The mistake that can be kept. @type {Omit<SavedMistake, "right" | "due"> | undefined} */
+  /** The mistake on the board, which can be saved. @type {Omit<SavedMistake, "right" | "due"> | undefined} */
   #current;
-  /** The mistake that is met again, until it is answered. @type {SavedMistake | undefined} */
+  /** The mistake that is being practised, until it is answered. @type {SavedMistake | undefined} */
   #practised;
 
   /**
@@ -35,14 +35,14 @@ export class MistakesPanel {
     this.show();
   }
 
-  /** Offers the mistake on the board; nothing where none is. @param {Omit<SavedMistake, "right" | "due"> | undefined} mistake */
+  /** Sets the mistake on the board; undefined where there is none. @param {Omit<SavedMistake, "right" | "due"> | undefined} mistake */
   setCurrent(mistake) {
     this.#current = mistake;
     if (this.#practised && !(mistake && isSamePosition(this.#practised, mistake))) this.#practised = undefined;
     this.#updateButtons();
   }
 
-  /** A met mistake is answered. The first answer counts. @param {boolean} isRight */
+  /** Records the first answer to the practised mistake. @param {boolean} isRight */
   onAnswer(isRight) {
     if (!this.#practised) return;
     this.#mistakes.recordAnswer(this.#practised, isRight);
@@ -68,7 +68,7 @@ export class MistakesPanel {
     if (!isDone) setText(byId("shelf-count", HTMLElement), text.shelf.full);
   }
 
-  /** Shows what is kept. */
+  /** Shows the saved mistakes. */
   show() {
     const { all, due } = this.#mistakes;
     const { count, none } = text.shelf;

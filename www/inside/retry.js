@@ -1,4 +1,4 @@
-/** Asks for a move in the position on the board, and has it judged. The opinion of the player stays hidden until then. */
+/** Asks for a move in the position on the board, and has it judged. The analysis stays hidden until then. */
 import { button, byId, input, setText } from "../kit/dom.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
@@ -14,25 +14,25 @@ export class Retry {
   #panel = byId("retry", HTMLElement);
   #words = byId("retry-words", HTMLElement);
   #hides = input("hide");
-  /** The game that is looked at. */
+  /** The record of the game under review. */
   #record = "";
   /** @type {Mistake | undefined} */
   #mistake;
   /** The ply that is asked about, or was. */
   #ply = 0;
-  /** The ply at which the line or the answer on the board left the game. */
+  /** The ply at which the line or answer on the board left the game. */
   #leftAtPly = 0;
-  /** Whether the opinion is hidden until a move is made. */
+  /** Whether the analysis is hidden until a move is made. */
   #isAsked = false;
-  /** The move that waits for its judgement. @type {object | undefined} */
+  /** The move that is being judged. @type {object | undefined} */
   #tried;
-  /** Whether the board shows an answer in the place of the game. */
+  /** Whether the board shows an answer instead of the game. */
   #isAnswered = false;
-  /** The moves on their way to the board are this page's own. */
+  /** Whether this class itself is playing a move. */
   #isOwn = false;
   /** The best move, where it is known. @type {{ply: number, move: string} | undefined} */
   #best;
-  /** Whether the visitor waits for the best move. */
+  /** Whether the visitor is waiting for the best move. */
   #wantsBest = false;
 
   /**
@@ -53,50 +53,50 @@ export class Retry {
     this.#hides.addEventListener("change", () => this.returnToGame());
   }
 
-  /** The mistake in hand. */
+  /** The current mistake. */
   get mistake() {
     return this.#mistake;
   }
 
-  /** Whether the board shows a position that the game does not have. */
+  /** Whether the board shows a position that is not in the game. */
   get isOffGame() {
     const { record, state } = this.#board;
     return state.ply > this.#leftAtPly && (this.#isAnswered || record !== this.#record);
   }
 
-  /** Takes the game on the board, which may be the same again at another ply. @param {string} record */
+  /** Opens a game, perhaps the same one at another ply. @param {string} record */
   open(record) {
     this.#record = record;
     this.#isAnswered = false;
   }
 
-  /** Looks again at where the game is, by another player perhaps. */
+  /** Reloads the position of the game, perhaps for another engine. */
   reload() {
     this.#mistake = undefined;
     this.#best = undefined;
     this.returnToGame();
   }
 
-  /** To the game, from a line or an answer that the board may show. */
+  /** Returns to the game from a line or an answer. */
   returnToGame() {
     if (this.#isAnswered || this.#board.record !== this.#record) this.goToPly(this.#ply);
     else this.#onPosition();
   }
 
-  /** Puts the position before a mistake to the visitor. @param {Mistake} mistake */
+  /** Asks the visitor to correct a mistake. @param {Mistake} mistake */
   askAbout(mistake) {
     this.showPly(mistake.ply - 1, mistake);
     this.#board.focus();
   }
 
-  /** Looks at the game after so many plies, with a mistake in hand or none. @param {number} ply @param {Mistake} [mistake] */
+  /** Shows the game at a ply, with or without a mistake to correct. @param {number} ply @param {Mistake} [mistake] */
   showPly(ply, mistake) {
     this.#mistake = mistake;
     this.goToPly(ply);
     this.#onPosition();
   }
 
-  /** Shows the game after so many plies. @param {number} ply */
+  /** Goes to a ply of the game. @param {number} ply */
   goToPly(ply) {
     if (!this.#record) return; // no game is open yet
     const isThere = !this.#isAnswered && this.#board.record === this.#record;
@@ -111,26 +111,26 @@ export class Retry {
     return this.#ply;
   }
 
-  /** Shows a position of a line that the game did not take. @param {string} record @param {number} ply */
+  /** Shows a position of a line outside the game. @param {string} record @param {number} ply */
   showLine(record, ply) {
     this.#leaveGame();
     this.#board.reset({ record, ply });
   }
 
-  /** From now on the board shows positions beside the game. */
+  /** Leaves the game: the board shows other positions from now on. */
   #leaveGame() {
     this.#isAnswered = true;
     this.#leftAtPly = this.#ply;
   }
 
-  /** To the ply before or after: -1 or 1. After an answer the game goes on with the move that was played. @param {number} step */
+  /** Steps back (-1) or forward (1). After an answer the game continues with the move that was played. @param {number} step */
   step(step) {
     const { ply } = this.#board.state;
     const from = this.isOffGame ? this.#ply : ply;
     this.goToPly(Math.max(0, from + (this.isOffGame && step < 0 ? 0 : step)));
   }
 
-  /** Plays a move that is not the visitor's. @param {string} move */
+  /** Plays a move for the visitor. @param {string} move */
   playForVisitor(move) {
     this.#isOwn = true;
     const isPlayed = this.#board.play(move);
@@ -138,7 +138,7 @@ export class Retry {
     return isPlayed;
   }
 
-  /** A position of the game is on the board. */
+  /** Called when a position of the game is on the board. */
   #onPosition() {
     const { ply, over } = this.#board.state;
     this.#ply = ply;
@@ -154,7 +154,7 @@ export class Retry {
     this.#callbacks.onPosition();
   }
 
-  /** Hides the opinion, or shows it. @param {boolean} isAsked */
+  /** Hides or shows the analysis. @param {boolean} isAsked */
   #setHidden(isAsked) {
     const focused = document.activeElement;
     this.#isAsked = isAsked;
@@ -179,12 +179,12 @@ export class Retry {
     if (judgement) this.#onJudged(judgement);
   }
 
-  /** The judge has failed: the next move is tried, also where the last has no judgement. */
+  /** Called when the judge has failed: the last move stays without a judgement. */
   onJudgeFailed() {
     this.#tried = undefined;
   }
 
-  /** A move that was tried is judged. @param {Judgement} tried */
+  /** Shows the judgement of a move. @param {Judgement} tried */
   #onJudged(tried) {
     const isGood = isRight(tried);
     const { right, wrong, answered, worse } = text.retry;
@@ -196,13 +196,13 @@ export class Retry {
     else if (!this.#mistake) this.#setHidden(false);
   }
 
-  /** The player's choice after so many plies. @param {number} ply @param {string} move */
+  /** Sets the best move at a ply. @param {number} ply @param {string} move */
   setBestMove(ply, move) {
     this.#best = { ply, move };
     if (this.#wantsBest) this.#showBest();
   }
 
-  /** Plays the best move, as soon as it is known. */
+  /** Plays the best move as soon as it is known. */
   #showBest() {
     const best = this.#mistake?.best ?? (this.#best?.ply === this.#ply ? this.#best.move : undefined);
     this.#wantsBest = best === undefined;

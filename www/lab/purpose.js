@@ -1,4 +1,4 @@
-/** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
+/** The purpose of an experiment: a comparison, a test, a tuning or a ladder. */
 import { findFamily, playersOf } from "../core/family.js";
 import { truncate } from "../core/truncate.js";
 import { byId, input, make, setText } from "../kit/dom.js";
@@ -16,7 +16,7 @@ import { say, text } from "./text.js";
 /** The hypotheses where an experiment says nothing, as in the engine. */
 const DEFAULT_HYPOTHESES = { none: 0, better: 10, alpha: 0.05, beta: 0.05 };
 const ERRORS = /** @type {const} */ (["alpha", "beta"]);
-/** What a visitor's first tuning has. */
+/** The games of a new tuning. */
 const TUNING_GAMES = 2000;
 /** The most letters of an experiment's name. */
 const MAX_NAME = 80;
@@ -25,7 +25,7 @@ const METHODS = /** @type {const} */ (["spsa", "cma-es", "coordinate"]);
 /** @param {Experiment} experiment @returns {Purpose} */
 export const purposeOf = ({ tune, test, ladder }) => (tune ? "tune" : test ? "test" : ladder ? "ladder" : "compare");
 
-/** The number of players for a purpose, where it is fixed. @type {Record<Purpose, number | undefined>} */
+/** The number of players that a purpose requires. @type {Record<Purpose, number | undefined>} */
 export const REQUIRED_PLAYERS = { compare: undefined, test: 2, tune: 1, ladder: undefined };
 
 /** The fields of the purpose. They change the experiment in place. */
@@ -37,7 +37,7 @@ export class PurposeForm {
   #engine;
   #experiment;
   #change;
-  /** The name that the experiment has from here. */
+  /** The generated name of the experiment. */
   #generatedName = "";
 
   /**
@@ -83,7 +83,7 @@ export class PurposeForm {
     this.#change(() => (experiment.tune = { params: [], ...experiment.tune, ...how }));
   }
 
-  /** Makes the experiment one of another purpose. @param {Purpose} purpose */
+  /** Changes the purpose of the experiment. @param {Purpose} purpose */
   #setPurpose(purpose) {
     const experiment = this.#experiment();
     const seats = REQUIRED_PLAYERS[purpose];
@@ -95,7 +95,7 @@ export class PurposeForm {
     if (this.#engine.experiments.some(({ name }) => name === experiment.name)) this.#updateName();
   }
 
-  /** Makes it a test, or a tuning with a test at its end. @param {Purpose} purpose @param {number} seats */
+  /** Makes the experiment a test, or a tuning that ends with a test. @param {Purpose} purpose @param {number} seats */
   #makeTest(purpose, seats) {
     const experiment = this.#experiment();
     delete experiment.sweep;
@@ -118,13 +118,13 @@ export class PurposeForm {
     experiment.tune = { params: params.map(({ name }) => name) };
   }
 
-  /** Calls the experiment by its purpose, players and game. */
+  /** Updates the generated name. */
   #updateName() {
     const called = this.#createName();
     if (called) this.#experiment().name = this.#generatedName = called;
   }
 
-  /** The name of the experiment from here; none for a comparison. */
+  /** Creates a name from purpose, players and game; none for a comparison. */
   #createName() {
     const experiment = this.#experiment();
     const purpose = purposeOf(experiment);
@@ -136,7 +136,7 @@ export class PurposeForm {
     return truncate(say(text[purpose].called, places), MAX_NAME);
   }
 
-  /** Another experiment is in the form. Its name may be from here, from an earlier visit. */
+  /** Called when another experiment is in the form. Its name may have been generated on an earlier visit. */
   onExperimentShown() {
     const called = this.#createName();
     this.#generatedName = called === this.#experiment().name ? called : "";
@@ -148,14 +148,14 @@ export class PurposeForm {
     this.#requireNodeLimit();
   }
 
-  /** Sees to a limit in nodes, by which games follow from their seeds. */
+  /** Requires a limit in nodes, which makes games reproducible. */
   #requireNodeLimit() {
     const experiment = this.#experiment();
     const { limits = {}, game } = experiment;
     if (!limits.nodes || isBoundless(limits)) experiment.limits = defaultLimits(this.#engine.catalogue, game);
   }
 
-  /** A name from here follows its experiment; one of the visitor's stays. */
+  /** Called when the experiment has changed: a generated name follows it, the visitor's own stays. */
   onExperimentChanged() {
     if (this.#generatedName && this.#experiment().name === this.#generatedName) this.#updateName();
   }
@@ -167,7 +167,7 @@ export class PurposeForm {
     this.#purpose.value = purpose;
     const isForTwo = this.#engine.isForTwo(experiment.game);
     const { compare, [purpose]: help } = text.purpose.help;
-    // On a ladder of players who play alone nobody meets anybody.
+    // On a ladder of a one-player game there are no opponents.
     setText(byId("purpose-help", HTMLElement), purpose === "ladder" && !isForTwo ? compare : help);
     byId("test-form", HTMLElement).hidden = purpose !== "test" && purpose !== "tune";
     byId("ladder-form", HTMLElement).hidden = purpose !== "ladder";
@@ -230,7 +230,7 @@ export class PurposeForm {
     return make("label", { className: "toggle", htmlFor: box.id }, box, make("span", {}, label));
   }
 
-  /** Leaves out parameters that a new player does not have. */
+  /** Removes parameters that a new player does not have. */
   removeUnknownParams() {
     const { tune } = this.#experiment();
     if (!tune) return;
@@ -248,7 +248,7 @@ function writeNumber(id, value) {
 }
 
 /**
- * What is worth tuning at first: the numbers that count, of the group with the most of them.
+ * The parameters to tune by default: the non-zero numbers of the group with the most of them.
  * @param {Param[]} params
  * @param {(param: Param) => number} start
  */

@@ -1,5 +1,5 @@
-// The last runs of the lab, in IndexedDB. A run is its experiment and pieces of text with its
-// results, added as they come. Storage may be missing, or fail at any call: who asks tells the visitor, and a run goes on all the same.
+// The store of the lab's latest runs, in IndexedDB. A run is its experiment and texts with its results, added as they come. Storage may
+// be missing or fail at any call: the caller tells the visitor, and the run continues.
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 /** @typedef {{id: number, experiment: Experiment | null, title: string, games: number, bytes: number, when: number}} SavedRun */
@@ -8,18 +8,18 @@ const NAME = "plyground-lab";
 const MAX_RUNS = 12;
 const MAX_BYTES = 64 << 20;
 
-/** A run is no longer kept: deleted, perhaps in another tab, or pushed out by newer ones. */
+/** The run is gone: deleted, perhaps in another tab, or replaced by newer ones. */
 export class RunGoneError extends Error {}
 
 export class RunStore {
-  /** @param {IDBDatabase | null} db null where the browser has none: then nothing is there, and nothing is kept */
+  /** @param {IDBDatabase | null} db null where the browser has none: then nothing is saved */
   constructor(db) {
     this.db = db;
-    /** Writes in order. @type {Promise<unknown>} */
+    /** The last write, after which the next one starts. @type {Promise<unknown>} */
     this.lastWrite = Promise.resolve();
   }
 
-  /** Whether there is a place for runs. */
+  /** Whether runs can be saved. */
   get isAvailable() {
     return this.db !== null;
   }
@@ -37,7 +37,7 @@ export class RunStore {
     return new RunStore(db);
   }
 
-  /** The kept runs, the latest first. @returns {Promise<SavedRun[]>} */
+  /** The saved runs, the latest first. @returns {Promise<SavedRun[]>} */
   async list() {
     const runs = await this.#inTransaction("readonly", (runs) => toPromise(runs.getAll()));
     return (runs ?? []).sort((/** @type {SavedRun} */ a, /** @type {SavedRun} */ b) => b.when - a.when);
@@ -53,7 +53,7 @@ export class RunStore {
     return found ?? [];
   }
 
-  /** All kept runs with their results, as they are at one moment: another tab may write or delete meanwhile. @returns {Promise<{run: SavedRun, texts: string[]}[]>} */
+  /** A snapshot of all saved runs with their results. @returns {Promise<{run: SavedRun, texts: string[]}[]>} */
   async all() {
     await this.lastWrite;
     const found = await this.#inTransaction("readonly", async (runs, texts) => {
@@ -63,7 +63,7 @@ export class RunStore {
     return found ?? [];
   }
 
-  /** A new run; null where the browser keeps none. @param {Experiment | null} experiment @param {string} title @returns {Promise<number | null>} */
+  /** Adds a run; null where runs cannot be saved. @param {Experiment | null} experiment @param {string} title @returns {Promise<number | null>} */
   async add(experiment, title) {
     const when = Date.now();
     const run = { id: newId(when), experiment, title, games: 0, bytes: 0, when };
@@ -72,7 +72,7 @@ export class RunStore {
     return id === null ? null : Number(id);
   }
 
-  /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws RunGoneError */
+  /** Appends results to a run. @param {number} id @param {string} text @param {number} games in all @throws RunGoneError */
   write(id, text, games) {
     const done = this.lastWrite.then(() =>
       this.#inTransaction("readwrite", async (runs, texts) => {
@@ -93,7 +93,7 @@ export class RunStore {
     });
   }
 
-  /** Puts other runs in the place of all, or changes nothing. @param {{run: SavedRun, texts: string[]}[]} all @throws why it changed nothing */
+  /** Replaces all runs, or changes nothing. @param {{run: SavedRun, texts: string[]}[]} all @throws why it changed nothing */
   async replace(all) {
     await this.lastWrite;
     await this.#inTransaction("readwrite", async (runs, texts) => {
@@ -116,10 +116,10 @@ export class RunStore {
   }
 
   /**
-   * Works in a transaction; null where there is nothing to work on.
+   * Runs work in a transaction; null where runs cannot be saved.
    * @param {IDBTransactionMode} mode
    * @param {(runs: IDBObjectStore, texts: IDBObjectStore) => Promise<any>} work
-   * @throws why nothing of it was done
+   * @throws why the transaction failed
    */
   async #inTransaction(mode, work) {
     const transaction = this.db?.transaction(["runs", "texts"], mode);
@@ -140,7 +140,7 @@ export class RunStore {
   }
 }
 
-/** An id that no other run has, also none of another browser: a file may bring it here. @param {number} when it is added */
+/** Creates an id that is unique across browsers, because a file may bring runs here. @param {number} when it is added */
 const newId = (when) => when * 1000 + Math.floor(1000 * Math.random());
 
 /** @param {IDBObjectStore} runs @param {number} id @returns {Promise<SavedRun>} @throws RunGoneError */

@@ -1,4 +1,4 @@
-/** Earlier runs: to look at again, to go on with, or to delete. */
+/** The list of saved runs: to open, continue or delete. */
 
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
@@ -50,7 +50,7 @@ export function mountSavedRuns(keep, open, unread) {
   return { refresh };
 }
 
-/** An entry of the list. It stays while its words follow a run that goes on: so do the focus and a click on it. */
+/** A row of the list. It is kept while its run continues, and with it the focus. */
 class SavedRunRow {
   #title = new Text();
   #about = make("small");

@@ -1,5 +1,5 @@
-// Plays games of an experiment, whole games inside the engine. Between two slices the event loop gets a
-// turn, so that a pause is heard; to end it, the page ends the worker.
+// Plays whole games of an experiment in the engine. Between two slices the event loop runs, so that a pause can arrive; to stop, the
+// page ends the worker.
 
 import { catalogue } from "../catalogue.js";
 import { findEntrants, weightFilesOf } from "../core/lab/learned.js";
@@ -16,12 +16,12 @@ const SLICE_MS = 50;
 let runnerPromise;
 /** The experiment that the runner plays. */
 let currentExperiment = "";
-/** The games that are asked for, while they are played: how many are over, since when. @type {{id: number, games: number, since: number} | null} */
+/** The requested games, while they are played: how many are over, and since when. @type {{id: number, games: number, since: number} | null} */
 let currentRange = null;
 let isPaused = false;
-/** Whether a turn is on its way: a second one would say twice that all is done. */
+/** Whether the next slice is scheduled: a second one would report the end twice. */
 let isScheduled = false;
-/** Whether a guest thinks about its move. */
+/** Whether a guest is thinking about its move. */
 let isAskingGuest = false;
 /** The guests of the game that is played, by their seats. @type {Map<number, Promise<Guest>>} */
 const guests = new Map();
@@ -61,7 +61,7 @@ async function onRequest(request) {
   }
 }
 
-/** Goes over to another experiment of the same players. @param {string} [experiment] */
+/** Switches to another experiment with the same players. @param {string} [experiment] */
 async function switchExperiment(experiment = currentExperiment) {
   if (experiment === currentExperiment) return;
   (await runnerPromise).turn(experiment);
@@ -122,7 +122,7 @@ async function askGuest({ seat, address, game, ...question }) {
   isAskingGuest = false;
 }
 
-/** Ends the guests of the game before: each game has new ones. */
+/** Closes the guests of the last game: each game has new ones. */
 function closeGuests() {
   for (const guest of guests.values()) guest.then((one) => one.close()).catch(() => {});
   guests.clear();

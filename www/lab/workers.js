@@ -14,7 +14,7 @@ export const createPool = (module, whole, stage, open, owner) =>
   new Pool(makeWorker, firstRequest(module, whole, stage), open, owner);
 
 /**
- * Plays one game again and answers its record.
+ * Replays a game and resolves to its record.
  * @param {WebAssembly.Module} module
  * @param {string} experiment
  * @param {number} job

@@ -2,7 +2,7 @@
 
 /** The width of the picture in pixels. */
 const WIDTH = 960;
-/** What is no part of a picture. */
+/** Elements that are left out of the picture. */
 const EXCLUDED = "button, [hidden], [part~='hint']";
 const SOLID = /rgba?\([^)]*\)|color\([^)]*\)|okl(?:ab|ch)\([^)]*\)/g;
 

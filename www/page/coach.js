@@ -1,4 +1,4 @@
-/** The card of a first visit: three pictures of the game, and a hint that follows the first moves. */
+/** The introduction to a game: three pictures, and a tip that follows the first moves. */
 
 import { games } from "../games.js";
 import { icon, make, setText } from "../kit/dom.js";
@@ -9,7 +9,7 @@ import { drawPicture } from "./picture.js";
 /** The first hint stays for so many moves of a game, the second until so many are played. */
 const MOVES = { first: 4, second: 12 };
 
-/** What follows the moves of the game before ends. @type {AbortController | undefined} */
+/** Removes the listener for the last game. @type {AbortController | undefined} */
 let tipListener;
 
 /**

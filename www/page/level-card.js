@@ -12,7 +12,7 @@ import { PlayerScale, RuleScale } from "./level-scales.js";
 /** @typedef {import("../games/types.js").Ratings} Ratings */
 
 /**
- * The level to offer after a game; the same where there is none.
+ * Suggests a level after a game; the same one means none.
  * @param {number} level
  * @param {number} most
  * @param {boolean} won
@@ -79,7 +79,7 @@ class LevelCard {
     await this.#scale?.setLevel(level);
   }
 
-  /** Plays the level on offer; a second click finds none. */
+  /** Plays the level on offer. */
   async #playOfferedLevel() {
     const level = this.#offeredLevel;
     if (!level) return;

@@ -1,4 +1,4 @@
-/** The switch of the live analysis: every position with a person to move is thought about as it stands. */
+/** The switch of the live analysis of every position with a human to move. */
 
 import { input } from "../kit/dom.js";
 

@@ -2,7 +2,7 @@
 
 import { byId } from "../kit/dom.js";
 
-/** The part of the board that has to be out of sight. */
+/** The part of the board that must be out of sight for it. */
 const HIDDEN_PART = 0.6;
 
 /** Follows the sliders of the player. @param {HTMLElement} board */

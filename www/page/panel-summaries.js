@@ -1,4 +1,4 @@
-/** What the panels of the player and of the rules say before they are opened, which loads the rest. */
+/** The summaries on the panels of the player and of the rules, which load with them closed. */
 
 import { matchPreset } from "../core/presets.js";
 import { byId, setText } from "../kit/dom.js";

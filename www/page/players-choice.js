@@ -4,7 +4,7 @@ import { SIDE_CHOICES } from "../core/settings.js";
 import { byId, make } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
 
-/** Fills the choice; a game of one player has none. @param {import("../core/model.js").Model} model */
+/** Fills the choice, which one-player games hide. @param {import("../core/model.js").Model} model */
 export function mountPlayersChoice(model) {
   const select = byId("seats", HTMLSelectElement);
   const words = /** @type {Record<string, string>} */ (text.player.seats);

@@ -1,10 +1,10 @@
-/** The kept game of this tab, in the page. */
+/** The saved game of this tab, with the page's notice of a preview. */
 import { SavedGame } from "../core/saved-game.js";
 import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
 import { tab } from "../kit/tab.js";
 
-/** Says that a game is only looked at: it is left by the way back alone. @type {import("../core/types.js").ShowPreviewNotice} */
+/** Shows that a game is a preview, with a button that ends it. @type {import("../core/types.js").ShowPreviewNotice} */
 function showPreviewNotice(run) {
   const { looking, back } = text.notices;
   const notice = notify(looking, { stays: true, action: { label: back, run } });

@@ -16,7 +16,7 @@ export function gameLink(model, settings = model.settingPairs({ all: false })) {
   return makeLink({ game, settings });
 }
 
-/** The page that looks inside the game on the board, by the eyes of its player: named also where it is the usual one. @param {import("../core/model.js").Model} model */
+/** The link to the analysis of the game on the board by its player, even if that is the default. @param {import("../core/model.js").Model} model */
 export function analysisLink(model) {
   const settings = new Map([["player", model.player.id], ...model.settingPairs({ all: false })]);
   return `inside.html${new URL(gameLink(model, [...settings]), location.href).hash}`;

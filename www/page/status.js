@@ -48,7 +48,7 @@ function drawStatus({ kind, message }) {
   showEndButtons(kind === "over");
 }
 
-/** After the end of a game: again, share or review it. There is no move to hint at or to play. @param {boolean} over */
+/** Shows the buttons for a finished game, share and review, instead of hint and step. @param {boolean} over */
 function showEndButtons(over) {
   button("new-game").classList.toggle("primary", over);
   button("autoplay").classList.toggle("primary", !over);
