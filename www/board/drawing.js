@@ -1,14 +1,6 @@
 // Drawings over a board, in SVG.
 
-const SPACE = "http://www.w3.org/2000/svg";
-
-/** Makes an element of a drawing. @param {string} name @param {Record<string, string>} attributes @param {Element[]} [children] */
-export function makeShape(name, attributes, children = []) {
-  const made = document.createElementNS(SPACE, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
+import { makeShape } from "../svg.js";
 
 /** Makes a square drawing. @param {string} name @param {number} side its width in units */
 export const makeDrawing = (name, side) =>

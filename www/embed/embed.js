@@ -2,7 +2,7 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
-import { shorten } from "../core/arguments.js";
+import { messageOf, shorten } from "../core/arguments.js";
 import { parsePairs, splitPairs, UnknownVersionError } from "../core/link.js";
 import { trustOwnScripts } from "../trusted-types.js";
 import { languageOfBoard, loadBoardLanguage } from "../words/board.js";
@@ -65,7 +65,7 @@ async function setUpBoard() {
 /** Opens the game of a link. @param {Awaited<ReturnType<typeof setUpBoard>>} link */
 async function open(link) {
   // Wrong parts of the link are told, and the rest is used.
-  await applyLink(board, link).catch((error) => sendEvent("error", { message: reasonOf(error) }));
+  await applyLink(board, link).catch((error) => sendEvent("error", { message: messageOf(error) }));
 }
 
 async function linkInAddress() {
@@ -82,8 +82,8 @@ async function linkInAddress() {
 const setUp = setUpBoard();
 const opened = setUp.then(open);
 opened.catch((error) => {
-  place.replaceChildren(Object.assign(document.createElement("p"), { textContent: reasonOf(error) }));
-  sendEvent("error", { message: reasonOf(error) });
+  place.replaceChildren(Object.assign(document.createElement("p"), { textContent: messageOf(error) }));
+  sendEvent("error", { message: messageOf(error) });
 });
 
 addEventListener("message", async ({ data, source, origin }) => {
@@ -97,7 +97,7 @@ addEventListener("message", async ({ data, source, origin }) => {
     else await opened.then(() => board.ready);
     answer({ result: toPlain(await runMethod(asked, Array.isArray(args) ? args : [])) });
   } catch (error) {
-    answer({ error: reasonOf(error) });
+    answer({ error: messageOf(error) });
   }
 });
 
@@ -114,6 +114,3 @@ function runMethod(asked, args) {
     throw new Error(`there is no "${shorten(asked)}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
   return /** @type {any} */ (board)[asked](...args);
 }
-
-/** @param {unknown} error */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,10 +1,10 @@
 /** The tree of a lesson, the root above: triangles for Max and Min, circles for chance, squares for leaves. */
+import { makeShape } from "../svg.js";
 import { text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Lesson} Lesson */
 /** @typedef {import("./types.d.ts").NodeChange} NodeChange */
 
-const SPACE = "http://www.w3.org/2000/svg";
 /** From leaf to leaf, and from level to level. */
 const [WIDE, HIGH] = [58, 92];
 const RADIUS = 20;
@@ -20,8 +20,7 @@ const SHAPES = {
 
 /** @param {string} tag @param {Record<string, string | number>} attributes @param {string} [words] */
 function draw(tag, attributes, words) {
-  const made = document.createElementNS(SPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  const made = makeShape(tag, /** @type {Record<string, string>} */ (attributes)); // numbers become texts
   if (words !== undefined) made.textContent = words;
   return made;
 }

@@ -1,4 +1,6 @@
 /** Helpers for the DOM. */
+import { makeShape } from "../svg.js";
+
 /**
  * The element of that id. A page without it is an error.
  * @template {Element} T
@@ -36,16 +38,8 @@ export function make(tag, properties = {}, ...children) {
 }
 
 /** Makes an icon. @param {string} name an icon from the sprites in index.html */
-export function icon(name) {
-  const space = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(space, "svg");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(space, "use");
-  use.setAttribute("href", `#i-${name}`);
-  svg.append(use);
-  return svg;
-}
+export const icon = (name) =>
+  makeShape("svg", { class: "icon", "aria-hidden": "true" }, [makeShape("use", { href: `#i-${name}` })]);
 
 /** Changes the icon of a button. @param {Element} holder @param {string} name */
 export function setIcon(holder, name) {
@@ -56,9 +50,6 @@ export function setIcon(holder, name) {
 export function setText(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }
-
-/** The message of an error. @param {unknown} error */
-export const errorMessage = (error) => (error instanceof Error ? error.message : String(error));
 
 /** Writes the words into the page. @param {object} words */
 export function fillText(words) {

@@ -1,4 +1,5 @@
 /** The choice of a language. It is stored, or written into the address where storage is forbidden; then the page reloads. */
+import { makeShape } from "../svg.js";
 import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
@@ -29,13 +30,6 @@ export const makeLanguageButton = (now, store, label) =>
 
 /** A globe, for visitors who cannot read the text. */
 export function makeGlobe() {
-  const space = "http://www.w3.org/2000/svg";
-  const sign = document.createElementNS(space, "svg");
-  sign.setAttribute("class", "icon");
-  sign.setAttribute("viewBox", "0 0 24 24");
-  sign.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(space, "path");
-  path.setAttribute("d", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18");
-  sign.append(path);
-  return sign;
+  const d = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18";
+  return makeShape("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, [makeShape("path", { d })]);
 }

@@ -1,5 +1,6 @@
 /** What went wrong, in a person's words; the technical text unfolds. */
-import { errorMessage, make } from "./dom.js";
+import { messageOf } from "../core/arguments.js";
+import { make } from "./dom.js";
 import { text } from "./page-text.js";
 
 /** An error whose message is written for the visitor. */
@@ -22,7 +23,7 @@ export const makeDetails = (details) =>
  * @returns {[told: string, details?: string]}
  */
 export const describeError = (error, message = text.notices.failed) =>
-  error instanceof VisitorError ? [error.message] : [message, errorMessage(error)];
+  error instanceof VisitorError ? [error.message] : [message, messageOf(error)];
 
 /**
  * Shows what is wrong, or clears the place.

@@ -1,6 +1,7 @@
 // The start of a page. If scripts do not load or are slow, late.js says so; if they fail, this does.
+import { messageOf } from "../core/arguments.js";
 import { trustOwnScripts } from "../trusted-types.js";
-import { button, byId, errorMessage } from "./dom.js";
+import { button, byId } from "./dom.js";
 import { makeDetails } from "./problem.js";
 
 /** Marks the page as started, for late.js, and shows errors until it is ready. */
@@ -17,6 +18,6 @@ function showNotReady(error) {
   const place = byId("not-started", HTMLElement);
   place.hidden = false;
   place.querySelector("details")?.remove();
-  place.append(makeDetails(errorMessage(error)));
+  place.append(makeDetails(messageOf(error)));
   button("load-again").onclick = () => location.reload();
 }

@@ -1,10 +1,11 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
 
+import { messageOf } from "../core/arguments.js";
 import { checkExperiment, Run } from "../core/lab/run.js";
 import { formatPairs, parsePairs, UnknownVersionError } from "../core/link.js";
 import { throttle } from "../core/timing.js";
 import { copy } from "../kit/clipboard.js";
-import { button, byId, errorMessage, input } from "../kit/dom.js";
+import { button, byId, input } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { text as pageText } from "../kit/page-text.js";
 import { VisitorError } from "../kit/problem.js";
@@ -207,7 +208,7 @@ export class Lab {
 
   /** Tells that the kept runs cannot be read. @param {unknown} problem @returns {never[]} */
   #reportUnreadable = (problem) => {
-    notify(text.kept.unread, { kind: "error", stays: true, details: errorMessage(problem) });
+    notify(text.kept.unread, { kind: "error", stays: true, details: messageOf(problem) });
     return [];
   };
 
@@ -253,7 +254,7 @@ export class Lab {
       this.#showRun(this.#createRun(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
       if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
-      notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: errorMessage(error) });
+      notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: messageOf(error) });
       return false;
     }
     this.#store.writeRaw("lab", String(one.id));
@@ -267,7 +268,7 @@ export class Lab {
       try {
         await this.#importText(await file.text(), file.name);
       } catch (error) {
-        notify(say(text.kept.bad, { name: file.name }), { kind: "error", stays: true, details: errorMessage(error) });
+        notify(say(text.kept.bad, { name: file.name }), { kind: "error", stays: true, details: messageOf(error) });
       }
     }
     this.#draw();
@@ -309,7 +310,7 @@ export class Lab {
       const [told, details] =
         error instanceof UnknownVersionError
           ? [say(pageText.notices.linkVersion, { version: error.version })]
-          : [text.setup.badLink, errorMessage(error)];
+          : [text.setup.badLink, messageOf(error)];
       notify(told, { kind: "error", stays: true, details });
       return false;
     }

@@ -1,6 +1,7 @@
 // Charts as files: SVG, or PNG at twice the size.
 
 import { VisitorError } from "../kit/problem.js";
+import { makeShape } from "../svg.js";
 import { text } from "./text.js";
 
 const PROPERTIES = [
@@ -29,15 +30,8 @@ export function standalone(chart) {
     to[i].removeAttribute("class");
     to[i].removeAttribute("style");
   });
-  const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  for (const [name, value] of Object.entries({
-    width: "100%",
-    height: "100%",
-    fill: getComputedStyle(chart).backgroundColor,
-  })) {
-    paper.setAttribute(name, value);
-  }
-  copy.prepend(paper);
+  const fill = getComputedStyle(chart).backgroundColor;
+  copy.prepend(makeShape("rect", { width: "100%", height: "100%", fill }));
   return new XMLSerializer().serializeToString(copy);
 }
 

@@ -1,4 +1,5 @@
 /** A QR code, drawn as SVG. */
+import { makeShape } from "../svg.js";
 import * as vendor from "../vendor/qr.js";
 
 /** The bundle, which TypeScript does not check. @type {{encodeQR: typeof import("qr").encodeQR}} */
@@ -14,14 +15,7 @@ export function drawQrCode(words, label) {
   if (new TextEncoder().encode(words).length > MAX_BYTES) return null;
   const rows = encodeQR(words, "raw", { ecc: "low", border: QUIET_ZONE });
   const dark = rows.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const space = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(space, "svg");
-  svg.setAttribute("viewBox", `0 0 ${rows.length} ${rows.length}`);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", label);
-  svg.setAttribute("shape-rendering", "crispEdges");
-  const path = document.createElementNS(space, "path");
-  path.setAttribute("d", dark.join(""));
-  svg.append(path);
-  return svg;
+  const box = { viewBox: `0 0 ${rows.length} ${rows.length}`, "shape-rendering": "crispEdges" };
+  const path = makeShape("path", { d: dark.join("") });
+  return makeShape("svg", { ...box, role: "img", "aria-label": label }, [path]);
 }

@@ -1,8 +1,9 @@
 /** The page: words, board, settings, panels. */
+import { messageOf } from "../core/arguments.js";
 import { findFirstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
 import { mountDialogs } from "../kit/dialog.js";
-import { button, byId, errorMessage, fillText } from "../kit/dom.js";
+import { button, byId, fillText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { openStore } from "../kit/page-store.js";
 import { loadLanguage, say, text } from "../kit/page-text.js";
@@ -139,7 +140,7 @@ async function followLink(link, model, session) {
     const problems = await openLink(link, model, session);
     if (problems.length) notify(text.notices.link, { kind: "error", details: problems.join("\n") });
   } catch (error) {
-    notify(say(text.notices.linkGame, { name }), { kind: "error", details: errorMessage(error) });
+    notify(say(text.notices.linkGame, { name }), { kind: "error", details: messageOf(error) });
   } finally {
     model.save();
     model.save.flush();

@@ -1,5 +1,6 @@
 /** The open panels: as stored; at first none. */
-import { byId, errorMessage } from "../kit/dom.js";
+import { messageOf } from "../core/arguments.js";
+import { byId } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
 
@@ -45,7 +46,7 @@ export function loadWhenOpened(id, load) {
       body.hidden = false;
     } catch (error) {
       begun = false; // the next opening tries again
-      notify(text.notices.failed, { kind: "error", details: errorMessage(error) });
+      notify(text.notices.failed, { kind: "error", details: messageOf(error) });
     }
   };
   body.hidden = true;

@@ -1,5 +1,5 @@
 /** Draws the small pictures of a game. */
-import { makeShape } from "../board/drawing.js";
+import { makeShape } from "../svg.js";
 
 /** @typedef {import("../games/types.d.ts").Picture} Picture */
 

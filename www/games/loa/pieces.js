@@ -2,8 +2,9 @@
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
-import { makeDrawing, makeShape, makeStroke } from "../../board/drawing.js";
+import { makeDrawing, makeStroke } from "../../board/drawing.js";
 import { isFlipped } from "../../board/flip.js";
+import { makeShape } from "../../svg.js";
 import { findGroups, findLinks, linesThrough, parseMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */

@@ -1,6 +1,7 @@
 // Turning quadrants: by the arrows around the board, and by dragging.
 
 import { swallowClick } from "../../board/drag.js";
+import { makeShape } from "../../svg.js";
 import { quadrantAt } from "./marbles.js";
 
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -67,19 +68,12 @@ export function makeArrows(layer, text, act) {
 
 /** An arrow that bends as the quadrant will turn. @param {number} angle where it points, degrees from up @param {boolean} left */
 function makeArrow(angle, left) {
-  const space = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(space, "svg");
-  svg.setAttribute("viewBox", "2.500 1.500 19 20");
-  svg.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(space, "path");
   // Bends to the left or to the right as it rises.
-  path.setAttribute(
-    "d",
-    left ? "M15 20C17 13 15 8 9 6M14 3 8.500 5.700 11.500 11" : "M9 20C7 13 9 8 15 6M10 3l5.500 2.700L12.500 11",
-  );
-  path.setAttribute("transform", `rotate(${angle} 12 12)`);
-  svg.append(path);
-  return svg;
+  const d = left
+    ? "M15 20C17 13 15 8 9 6M14 3 8.500 5.700 11.500 11"
+    : "M9 20C7 13 9 8 15 6M10 3l5.500 2.700L12.500 11";
+  const path = makeShape("path", { d, transform: `rotate(${angle} 12 12)` });
+  return makeShape("svg", { viewBox: "2.500 1.500 19 20", "aria-hidden": "true" }, [path]);
 }
 
 /**

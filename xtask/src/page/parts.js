@@ -29,16 +29,13 @@ export function partsOf(graph, workers, { index, embed, ...beside }) {
   const inRooms = (/** @type {string} */ id) => rooms.filter((room) => room.has(id)).length;
   const isShared = (/** @type {string} */ id) => inRooms(id) > 1 && !apart.has(id);
   return [
+    { name: "common", has: (id) => /\/www\/svg\.js$/.test(id) }, // some faces draw with it, and all our pages
     { name: "engine", has: (id) => /\/www\/(engine|catalogue)\.js$/.test(id) },
     {
       name: "common",
       has: (id) => (page.has(id) || inRooms(id) > 0) && [board, engine, frame].some((part) => part.has(id)),
     },
-    // The first pictures are drawn by drawing.js too.
-    {
-      name: "board",
-      has: (id) => board.has(id) || faces.every((face) => face.has(id)) || /\/board\/drawing\.js$/.test(id),
-    },
+    { name: "board", has: (id) => board.has(id) || faces.every((face) => face.has(id)) },
     // Other pages use much of it. A file more for the rest costs a first visit half a kilobyte.
     { name: "kit", has: (id) => page.has(id) && id !== resolve(index) && !apart.has(id) },
     { name: "dialogs", has: (id) => isShared(id) && panels.has(id) },
