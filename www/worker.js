@@ -1,7 +1,7 @@
 // The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
 // `stop` and newer requests arrive without shared memory.
 
-import { playersOf } from "./core/family.js";
+import { findPlayer } from "./core/family.js";
 import { catalogue, familyOf, folderOf, loadScript } from "./engine.js";
 import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
 import { WorkerGame } from "./worker-game.js";
@@ -104,7 +104,7 @@ function startEngine(folder, module) {
 
 /** Starts a search as soon as the module and the weights of its player are loaded. @param {Go} request */
 function startWhenLoaded(request) {
-  const player = findPlayer(request);
+  const player = playerOf(request);
   if (!player?.weights.length) {
     const thinker = thinkerOf(request);
     if (thinker && !(player?.optionalWeights && mustAwaitWeights(player, thinker, request))) return startJob(request);
@@ -167,13 +167,13 @@ function startSearch({ request, thinker, game }) {
 /** Stops a waiting search: it continues without weights, with the default player. @param {Go} request */
 function stopWaiting(request) {
   stoppedWhileWaiting = request.id;
-  const player = findPlayer(request);
+  const player = playerOf(request);
   if (player?.weights.length) startWhenLoaded(withDefaultPlayer(request));
   else if (player?.optionalWeights) startWhenLoaded(request);
 }
 
 /** @param {{game: string, player: string}} request */
-const findPlayer = ({ game, player }) => playersOf(catalogue, game).find(({ id }) => id === player);
+const playerOf = ({ game, player }) => findPlayer(catalogue, game, player);
 
 /** The thinker for a request, where its module is loaded. @param {{game: string, player: string}} request */
 const thinkerOf = ({ game, player }) => thinkers.get(folderOf(game, player));
@@ -304,7 +304,7 @@ function onMovesTaken(id) {
 
 function answerExplanations() {
   for (const request of waitingExplanations.splice(0)) {
-    const learned = findPlayer(request)?.weights.length;
+    const learned = playerOf(request)?.weights.length;
     const thinker = thinkerOf(request);
     if (!learned && !thinker) {
       waitingExplanations.push(request);

@@ -186,7 +186,7 @@ test.describe("a script that does not come", () => {
       Object.assign(window, { told });
       addEventListener("error", (event) => event instanceof CustomEvent && told.push(event.detail.message), true);
     });
-    await page.route(/\/way-out[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/page-link[^/]*\.js$/, (route) => route.abort());
     await open(page, '<plyground-board controls="undo open"></plyground-board>');
     await onBoard(page, (board) => board.ready);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "told"))).toHaveLength(1);

@@ -22,3 +22,12 @@ export function playersOf({ games, players }, game) {
   const id = findFamily(games, game)?.id;
   return players.filter((one) => one.game === id);
 }
+
+/**
+ * Finds a player of a game.
+ * @template {{game: string, id: string}} P
+ * @param {{games: readonly {id: string}[], players: readonly P[]}} catalogue
+ * @param {string} game
+ * @param {string} id
+ */
+export const findPlayer = (catalogue, game, id) => playersOf(catalogue, game).find((player) => player.id === id);

@@ -1,6 +1,6 @@
 /** The settings of the game on the board: changes them, saves them, and passes them to the board. */
 
-import { applyPairs, defaultSettings, findPlayer, parseSaved, setParam, toPairs } from "./settings.js";
+import { applyPairs, defaultSettings, parseSaved, requirePlayer, setParam, toPairs } from "./settings.js";
 import { keyOf } from "./storage.js";
 
 /**
@@ -52,7 +52,7 @@ export class Model {
   get player() {
     const { players } = this.settled;
     const { player } = this.settings;
-    return findPlayer(this.catalogue, this.game, players.includes(player) ? player : players[0]);
+    return requirePlayer(this.catalogue, this.game, players.includes(player) ? player : players[0]);
   }
 
   /** The sides that people play, in a game of two. */
@@ -151,7 +151,7 @@ export class Model {
       const named = applyPairs(this.catalogue, this.game, base, pairs).settings.player;
       delete base.params[named];
       // The file of weights is of those players that learned them.
-      if (findPlayer(this.catalogue, this.game, named).weights.length) base.weights = weights;
+      if (requirePlayer(this.catalogue, this.game, named).weights.length) base.weights = weights;
     }
     const { settings, problems } = applyPairs(this.catalogue, this.game, base, pairs);
     const isUsed = allOrNothing ? !problems.length : problems.length < pairs.length;

@@ -2,7 +2,7 @@
  * The settings: the player, its parameters, and autoplay. Links, pasted text and storage are read by the same rules, which
  * come from the catalogue.
  */
-import { playersOf } from "./family.js";
+import { findPlayer, playersOf } from "./family.js";
 import { parseNumber, parsePlayers } from "./link.js";
 
 /**
@@ -52,9 +52,9 @@ export function defaultSettings(catalogue, game) {
   };
 }
 
-/** Finds a player in the catalogue. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
-export function findPlayer(catalogue, game, id) {
-  const found = playersOf(catalogue, game).find((player) => player.id === id);
+/** A player of the catalogue. @param {Catalogue} catalogue @param {string} game @param {string} id @throws where there is none */
+export function requirePlayer(catalogue, game, id) {
+  const found = findPlayer(catalogue, game, id);
   if (!found) throw new Error(`no player ${id}`);
   return found;
 }
@@ -84,7 +84,7 @@ export function applyPairs(catalogue, game, base, pairs) {
     if (ids.includes(words)) settings.player = words;
     else problems.push({ name: "player", value: words, expected: { oneOf: ids } });
   }
-  const player = findPlayer(catalogue, game, settings.player);
+  const player = requirePlayer(catalogue, game, settings.player);
   settings.params[player.id] ??= {};
   for (const words of presets) {
     const preset = player.presets.find(({ name }) => name === words);
@@ -156,7 +156,7 @@ function applySetting(settings, player, files, name, words) {
  */
 export function toPairs(catalogue, game, settings, { all }) {
   const normal = defaultSettings(catalogue, game);
-  const player = findPlayer(catalogue, game, settings.player);
+  const player = requirePlayer(catalogue, game, settings.player);
   const own = settings.params[player.id] ?? {};
   /** @type {[string, string][]} */
   const pairs = [];

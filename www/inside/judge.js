@@ -1,6 +1,6 @@
 /** The judge of a game: the player of the board that it comes from, with its settings, or another player. */
 import { matchPreset } from "../core/presets.js";
-import { AUTO_WEIGHTS, applyPairs, defaultSettings, findPlayer } from "../core/settings.js";
+import { AUTO_WEIGHTS, applyPairs, defaultSettings, requirePlayer } from "../core/settings.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
@@ -36,7 +36,7 @@ export function readJudge(catalogue, { id, players }, settings) {
  * @param {Judge} judge
  */
 export function judgeName(catalogue, game, { player: id, params, weights }) {
-  const { name, params: all, presets, weights: files } = findPlayer(catalogue, game, id);
+  const { name, params: all, presets, weights: files } = requirePlayer(catalogue, game, id);
   const handicaps = all.filter(({ role }) => role === "handicap").map(({ name }) => name);
   const strong = Object.fromEntries(Object.entries(params).filter(([name]) => !handicaps.includes(name)));
   const file = weights === AUTO_WEIGHTS ? undefined : files.find(({ name }) => name === weights)?.label;

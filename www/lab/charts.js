@@ -1,11 +1,12 @@
 /** The charts of a run. */
 
+import { findPlayer } from "../core/family.js";
 import { drawIn } from "../kit/charts/drawing.js";
 import { button, byId, make } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { pairOf, titleOf } from "./format.js";
-import { describeSweep, findPlayer, nameOfId } from "./names.js";
+import { describeSweep, nameOfId } from "./names.js";
 import { png, standalone } from "./picture.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";

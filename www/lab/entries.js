@@ -1,11 +1,12 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
 
+import { findPlayer } from "../core/family.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { icon, input, make } from "../kit/dom.js";
 import { makeModuleFields } from "../kit/module-choice.js";
 import { buildParams } from "../kit/params.js";
-import { entryTitle, findPlayer, LIMITS, playersOffered } from "./names.js";
+import { entryTitle, LIMITS, playersOffered } from "./names.js";
 import { say, text } from "./text.js";
 
 /**

@@ -1,7 +1,8 @@
 /** The fields of a ladder: the players to rate, by ticks, and how well to know them. */
 
+import { findPlayer } from "../core/family.js";
 import { byId, input, make } from "../kit/dom.js";
-import { findPlayer, playersOffered } from "./names.js";
+import { playersOffered } from "./names.js";
 
 /**
  * @typedef {import("./types.d.ts").Experiment} Experiment

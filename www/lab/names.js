@@ -1,5 +1,5 @@
 /** Names of players, limits and experiments, in the words of the page. Files and the engine know players by their ids. */
-import { findFamily, playersOf } from "../core/family.js";
+import { findFamily, findPlayer, playersOf } from "../core/family.js";
 import { guestAddress } from "../guest.js";
 import { say, text } from "./text.js";
 
@@ -18,9 +18,6 @@ const NO_LIMIT = 1e9;
 export const isBoundless = ({ nodes = 0, ...others }) => nodes >= NO_LIMIT && !Object.keys(others).length;
 /** The most players that a title names. */
 const MAX_NAMED = 3;
-
-/** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
-export const findPlayer = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
 
 /** The players that play a game on its own board. @param {import("./engine.js").Engine} engine @param {string} game */
 export function playersOffered({ catalogue, playerIds }, game) {

@@ -1,11 +1,12 @@
 /** The presets of the visitor: a list with what can be done with them. */
+import { findPlayer } from "../core/family.js";
 import { formatLink, formatPairs } from "../core/link.js";
 import { loadPresets, removePreset, savePreset, withFreeName } from "../core/saved-presets.js";
 import { copy } from "../kit/clipboard.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { notify } from "../kit/notices.js";
-import { findPlayer } from "./names.js";
+
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").SavedPreset} SavedPreset */

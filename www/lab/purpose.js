@@ -1,9 +1,9 @@
 /** The purpose of an experiment: a comparison, a test, a tuning or a ladder. */
-import { findFamily, playersOf } from "../core/family.js";
+import { findFamily, findPlayer, playersOf } from "../core/family.js";
 import { truncate } from "../core/truncate.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { LadderForm } from "./ladder-form.js";
-import { defaultLimits, entryTitle, findPlayer, isBoundless } from "./names.js";
+import { defaultLimits, entryTitle, isBoundless } from "./names.js";
 import { say, text } from "./text.js";
 
 /**

@@ -1,5 +1,5 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
-import { findFamily, playersOf } from "../core/family.js";
+import { findFamily, findPlayer, playersOf } from "../core/family.js";
 import { checkExperiment } from "../core/lab/run.js";
 import { moduleUrl } from "../guest.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
@@ -9,7 +9,7 @@ import { makeEntryCard, makeLimitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
-import { defaultLimits, findPlayer, isBoundless, playersOffered, titleOfExperiment } from "./names.js";
+import { defaultLimits, isBoundless, playersOffered, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, REQUIRED_PLAYERS } from "./purpose.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";

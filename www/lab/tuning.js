@@ -1,9 +1,10 @@
 /** The panel of a tuning: the values at the start and the best so far, their course, and the preset that they make. */
 
+import { findPlayer } from "../core/family.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { makeFormat } from "../kit/numbers.js";
-import { findPlayer } from "./names.js";
+
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 

@@ -1,6 +1,6 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
 import { playersOf } from "../core/family.js";
-import { AUTO_WEIGHTS, defaultSettings, findPlayer } from "../core/settings.js";
+import { AUTO_WEIGHTS, defaultSettings, requirePlayer } from "../core/settings.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
@@ -57,7 +57,7 @@ export function showWeights(model, news) {
     failure?.remove();
     board.renew();
   });
-  failure = notify(say(text.failed, { player, substitute: findPlayer(catalogue, game, substitute).name }), {
+  failure = notify(say(text.failed, { player, substitute: requirePlayer(catalogue, game, substitute).name }), {
     kind: "error",
     stays: true,
     details: news.message,

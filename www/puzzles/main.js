@@ -2,8 +2,7 @@
 import { catalogue as english } from "../catalogue.js";
 import { parseLink } from "../core/link.js";
 import { isDate } from "../core/puzzles/daily.js";
-import { GAMES, puzzleLink, taskOf } from "../core/puzzles/list.js";
-import { nextPuzzle } from "../core/puzzles/next.js";
+import { GAMES, nextPuzzle, puzzleLink, taskOf } from "../core/puzzles/list.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { Solving } from "../core/puzzles/solving.js";
 import { button, byId, make, setText } from "../kit/dom.js";

@@ -3,9 +3,8 @@ import { findFamily } from "../family.js";
 import { slotKey } from "../slots.js";
 import { compareDuelLink, compareLink, otherSide } from "./compare-link.js";
 import { parseMatchLink } from "./match-link.js";
-import { parseRecord, recordHead } from "./played.js";
+import { isFromSeed, parseRecord, recordHead } from "./played.js";
 import { SavedMatches } from "./saved-matches.js";
-import { isFromSeed } from "./verify.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
 /** @typedef {import("./types.d.ts").MatchLink} MatchLink */

@@ -1,5 +1,5 @@
 /** The board and the puzzles of the day: the same for everybody, by the date in UTC. */
-import { isFromSeed } from "../match/verify.js";
+import { isFromSeed } from "../match/played.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
