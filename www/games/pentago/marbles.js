@@ -68,11 +68,6 @@ export class Marbles {
     return cell;
   }
 
-  /** @param {number} hole */
-  cell(hole) {
-    return this.#cells[hole];
-  }
-
   /**
    * Shows a position without motion.
    * @param {DuelState} state
