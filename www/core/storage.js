@@ -5,8 +5,8 @@
 import { games } from "../games.js";
 
 /**
- * Saved for each game: the best scores, the game on the board, the last rules, whether the introduction is done (`met`), the settings,
- * the slot played last, whether the visitor has ever won.
+ * Saved for each game: the best scores, the game on the board, the last rules, the settings, and the slot played last. `met`: the
+ * introduction is done. `won`: the visitor has won once.
  * @typedef {"best" | "game" | "last" | "met" | "settings" | "slot" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
  */

@@ -1,5 +1,5 @@
-// A run of an experiment: collects the results of its games. The games of a test, a tuning or a ladder depend on earlier results, so that
-// the engine's course says what is played next; those of other experiments are known from the start.
+// A run of an experiment: collects the results of its games. In tests, tunings and ladders the next games depend on earlier results, so
+// the engine's course names them. Those of other experiments are known from the start.
 
 import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "./learned.js";
 

@@ -2,7 +2,7 @@
 // their tools both are written down beside the other English words: en/catalogue.json and en/experiments.json.
 
 import { readdir, readFile } from "node:fs/promises";
-import { playerKey, firstWithParam } from "../../../www/words/catalogue.js";
+import { firstWithParam, playerKey } from "../../../www/words/catalogue.js";
 import { keepRoom } from "./data.js";
 
 /** @typedef {import("../../../www/types.d.ts").Catalogue} Catalogue */
