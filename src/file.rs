@@ -10,13 +10,13 @@ use tempfile::{Builder, NamedTempFile};
 /// removed and the file stays as it was.
 #[derive(Debug)]
 pub struct Draft {
-    content: Content,
+    content: DraftFile,
     target: PathBuf,
 }
 
 /// Where the content is written.
 #[derive(Debug)]
-enum Content {
+enum DraftFile {
     Beside(NamedTempFile),
     /// Something that is no file is written to, such as a pipe.
     Special(File),
@@ -63,9 +63,9 @@ impl Draft {
         let target = real(target);
         let content = match fs::metadata(&target) {
             Ok(there) if !there.is_file() => {
-                Content::Special(File::options().write(true).open(&target)?)
+                DraftFile::Special(File::options().write(true).open(&target)?)
             }
-            _ => Content::Beside(beside(&target, letters)?),
+            _ => DraftFile::Beside(beside(&target, letters)?),
         };
         Ok(Self { content, target })
     }
@@ -84,7 +84,7 @@ impl Draft {
     /// # Errors
     /// It can't be moved there, or not be written to the disk; the file is the old one then.
     pub fn take_place(self) -> io::Result<()> {
-        let Content::Beside(draft) = self.content else {
+        let DraftFile::Beside(draft) = self.content else {
             return Ok(());
         };
         if let Ok(old) = fs::metadata(&self.target) {
@@ -123,8 +123,8 @@ fn beside(target: &Path, letters: usize) -> io::Result<NamedTempFile> {
 impl Write for Draft {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match &mut self.content {
-            Content::Beside(draft) => draft.write(bytes),
-            Content::Special(file) => file.write(bytes),
+            DraftFile::Beside(draft) => draft.write(bytes),
+            DraftFile::Special(file) => file.write(bytes),
         }
     }
 

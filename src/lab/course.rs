@@ -38,7 +38,7 @@ pub struct Course {
     /// The test, once it has begun.
     test: Option<SequentialTest>,
     /// The games that are played now; none at the end.
-    stage: Option<Stage>,
+    stage: Option<CourseStage>,
     /// Games that a later stage may ask for, by their seeds.
     later: BTreeMap<u64, Vec<ResultLine>>,
     /// Games of the stages that are over.
@@ -60,7 +60,7 @@ pub struct TunedStep {
 
 /// Games that are played before the next ones are chosen.
 #[derive(Debug)]
-struct Stage {
+struct CourseStage {
     experiment: Experiment,
     plan: Plan,
     /// The numbers of the games that are over.
@@ -71,7 +71,7 @@ struct Stage {
     counted: u64,
 }
 
-impl Stage {
+impl CourseStage {
     fn new(experiment: Experiment) -> Result<Self, ExperimentError> {
         Ok(Self {
             plan: Plan::new(&experiment)?,
@@ -212,7 +212,7 @@ impl Course {
     /// Goes on as far as the games allow; true where a new stage has begun.
     fn settle(&mut self) -> Result<bool, ExperimentError> {
         let ratios = &mut self.ratios;
-        let is_over = |stage: &mut Stage| match &mut self.test {
+        let is_over = |stage: &mut CourseStage| match &mut self.test {
             Some(test) => stage.count(test, ratios),
             None => stage.is_whole(),
         };
@@ -260,7 +260,7 @@ impl Course {
 
     /// Begins a stage with those of its games that have come before.
     fn begin(&mut self, experiment: Experiment) -> Result<(), ExperimentError> {
-        let (stage, mut here) = (Stage::new(experiment)?, Vec::new());
+        let (stage, mut here) = (CourseStage::new(experiment)?, Vec::new());
         for (_, lines) in self.later.range_mut(stage.plan.seeds()) {
             here.extend(lines.extract_if(.., |line| stage.plan.find(line).is_some()));
         }

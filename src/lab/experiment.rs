@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::error::read_json;
-use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning};
+use super::{ExperimentError, Hypotheses, Sweep, Tuning};
 use crate::search::{Limits, LimitsError};
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
@@ -103,6 +103,20 @@ impl ExperimentLimits {
     /// Names the field and its value.
     pub fn checked(self) -> Result<Limits, LimitsError> {
         Limits::read(self.movetime, self.depth, self.nodes)
+    }
+}
+
+/// How well the differences on a ladder are to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LadderGoal {
+    /// The half interval of the difference between neighbours, in Elo [default: 25].
+    pub error: f64,
+}
+
+impl Default for LadderGoal {
+    fn default() -> Self {
+        Self { error: 25.0 }
     }
 }
 

@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::pairs::MatchPairs;
 use super::ratings::{Meeting, Ratings, ratings};
 use super::{AnyResult, Experiment, ExperimentError, MAX_GAMES, Plan, ResultLine};
@@ -12,20 +10,6 @@ use super::{AnyResult, Experiment, ExperimentError, MAX_GAMES, Plan, ResultLine}
 const FIRST: u64 = 6;
 /// Games of a round of two neighbours.
 const ROUND: u64 = 60;
-
-/// How well the differences on a ladder are to be known.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct LadderGoal {
-    /// The half interval of the difference between neighbours, in Elo [default: 25].
-    pub error: f64,
-}
-
-impl Default for LadderGoal {
-    fn default() -> Self {
-        Self { error: 25.0 }
-    }
-}
 
 /// A ladder in progress. It names the games that are needed next and takes their results, until the difference of any
 /// two neighbours is known well enough. What it does follows from its experiment and the results alone.

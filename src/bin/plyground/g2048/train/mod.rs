@@ -155,8 +155,8 @@ fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint> {
     Ok(checkpoint)
 }
 
-/// Begins the program again with large pages, which make a training a third faster, unless it has been told how to get its memory: the C library reads that
-/// once, at the start. Where it can't, the training is only slower.
+/// Begins the program again with large pages: a training is a third faster with them. Where it has been told how to get its
+/// memory, that stands; the C library reads it once, at the start. Where it can't, the training is only slower.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn use_large_pages() {
     use std::env;
