@@ -1,6 +1,6 @@
 //! Monte Carlo tree search with UCB1.
 
-use super::playout::{playout, simulations};
+use super::monte_carlo::{playout, simulations};
 use super::{Observer, Report, SearchControl, Visit};
 use crate::eval::Reward;
 use crate::games::Playout;

@@ -16,7 +16,6 @@ mod limits;
 mod mcts;
 mod monte_carlo;
 mod observer;
-mod playout;
 mod proof_number;
 mod recorder;
 mod repetition;

@@ -8,10 +8,8 @@ pub mod g2048;
 pub mod loa;
 pub mod pentago;
 mod quest;
-mod task;
 
-pub use quest::{Answer, PuzzleGame, Quest, moves_of};
-pub use task::Task;
+pub use quest::{Answer, PuzzleGame, Quest, Task, moves_of};
 
 use crate::games::{AnyError, Excerpt};
 

@@ -1,7 +1,15 @@
 //! The annoyance of a new tile for the player.
 
-use super::bordered::{SIDE, place};
 use crate::games::g2048::{Spawn, Tiles};
+
+/// Cells along a side of the largest board with a border of one cell around it: as many cells as a word has bits.
+pub(super) const SIDE: usize = 8;
+
+/// The index of a cell on the bordered board; `columns` are those of the board.
+#[inline]
+pub(super) fn place(cell: usize, columns: usize) -> usize {
+    (cell / columns + 1) * SIDE + cell % columns + 1
+}
 
 /// The exponent in the cells of the border.
 const BORDER: u8 = u8::MAX;

@@ -1,7 +1,6 @@
 //! Evaluations of 2048.
 
 mod annoyance;
-mod bordered;
 mod direct;
 mod features;
 mod field_score;

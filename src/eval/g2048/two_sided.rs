@@ -1,7 +1,6 @@
 //! 2048 for searches that take the new tiles for an opponent's moves.
 
-use super::Annoyance;
-use super::bordered::{SIDE, place};
+use super::annoyance::{Annoyance, SIDE, place};
 use crate::eval::{Evaluate, Explain, StaticEval};
 use crate::games::g2048::{HalfTurn, NamedSpawn, Tiles, TwoSided};
 use crate::games::{Adversarial, Game, Outcome, Side};

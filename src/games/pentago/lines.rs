@@ -1,6 +1,6 @@
 //! The lines of five.
 
-use super::hole::{Hole, SIDE};
+use super::moves::{Hole, SIDE};
 
 /// The number of windows of five holes in a row: 12 across, 12 down, 8 on diagonals.
 pub const LINES: usize = 32;

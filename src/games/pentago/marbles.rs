@@ -1,7 +1,7 @@
 //! The marbles of one side as bits.
 
-use super::hole::Hole;
 use super::lines::{LINES, Line};
+use super::moves::Hole;
 use super::turn::{Quadrant, Spin, Turn};
 
 /// Holes of a quadrant.

@@ -5,7 +5,6 @@
 //! After the turn, the only side with five wins, whoever moved; five for both, or a full board without
 //! five, is a draw. Turning a quadrant that is empty or symmetric is allowed like any other turn.
 
-mod hole;
 mod lines;
 mod marbles;
 mod moves;
@@ -16,10 +15,9 @@ mod rules;
 mod symmetry;
 mod turn;
 
-pub use hole::{HOLES, Hole, SIDE};
 pub use lines::{LINES, Line};
 pub use marbles::Marbles;
-pub use moves::Move;
+pub use moves::{HOLES, Hole, Move, SIDE};
 pub use notation::{MoveError, PositionError};
 pub use position::Position;
 pub use rules::Rules;

@@ -17,7 +17,6 @@ mod recorded;
 mod rules;
 mod two_sided;
 
-pub use adversary::Placer;
 use entries::FAST;
 pub(super) use family::RECORDED_FAMILY;
 pub use family::{FAMILY, FIRST_FAMILY};

@@ -1,7 +1,6 @@
 //! The search itself.
 
-use super::table::KnownNumbers;
-use super::{Numbers, ProofTable};
+use super::table::{KnownNumbers, Numbers, ProofTable};
 use crate::games::{Adversarial, Outcome, Side};
 
 /// The knowledge of a game that proof-number search needs beside its rules.

@@ -8,8 +8,7 @@ use crate::games::g2048::{Board, Tiles, TwoSided};
 use crate::games::{AnyError, Game};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
-use crate::solve::quest::{PuzzleGame, Quest, checked, no_such};
-use crate::solve::task::Task;
+use crate::solve::quest::{PuzzleGame, Quest, Task, checked, no_such};
 
 /// Exponents of tiles to make: smaller ones come by themselves, and larger ones are rare in games of weak players.
 const GOALS: RangeInclusive<u8> = 6..=10;

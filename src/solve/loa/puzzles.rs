@@ -6,8 +6,7 @@ use crate::games::loa::{Position, Rules};
 use crate::games::{Adversarial, AnyError, Notation};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
-use crate::solve::quest::{PuzzleGame, Quest, checked};
-use crate::solve::task::Task;
+use crate::solve::quest::{PuzzleGame, Quest, Task, checked};
 
 /// Plies before the end of a game in which somebody wins by force, often enough.
 const NEAR_THE_END: usize = 11;

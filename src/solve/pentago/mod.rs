@@ -5,7 +5,6 @@
 //! one operation on a set, which removes a factor of 8 for each ply (Irving, "Pentago is a first player win", 2014).
 //! The search is boolean: the aim is to win, or not to lose.
 
-mod aim;
 mod fives;
 mod known;
 mod node;
@@ -14,10 +13,9 @@ mod rotations;
 mod search;
 mod start;
 
-use aim::Aim;
 use fives::Fives;
 use known::SolverTable;
-use node::{Frame, SolverNode};
+use node::{Aim, Frame, SolverNode};
 pub(super) use puzzles::MarblePuzzles;
 use rotations::Rotations;
 use start::Start;

@@ -1,10 +1,27 @@
 //! Nodes of the solver, and what it has found of those in hand.
 
-use super::aim::Aim;
 use super::rotations::Rotations;
 
 /// The budget of a pass is this many times that of the pass before.
 const GROWTH: u64 = 8;
+
+/// The result that a player tries to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// To win.
+    Win,
+    /// Not to lose.
+    Draw,
+}
+
+impl Aim {
+    pub(super) const fn opposed(self) -> Self {
+        match self {
+            Self::Win => Self::Draw,
+            Self::Draw => Self::Win,
+        }
+    }
+}
 
 /// A node: who has filled which of the holes that were empty at the root.
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,7 @@ use crate::games::pentago::Position;
 use crate::games::{Adversarial, AnyError, Game, Outcome};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
-use crate::solve::quest::{Answer, PuzzleGame, Quest, checked, legal_move, no_such, spent};
-use crate::solve::task::Task;
+use crate::solve::quest::{Answer, PuzzleGame, Quest, Task, checked, legal_move, no_such, spent};
 
 /// The fewest marbles of a position whose only move is looked for: the value of every move is exact, and soon found.
 const HELD_FROM: u32 = 22;

@@ -1,9 +1,8 @@
 //! The search itself.
 
 use super::Solver;
-use super::aim::Aim;
 use super::fives::Both;
-use super::node::{Frame, SolverNode, Try, insertion_sort};
+use super::node::{Aim, Frame, SolverNode, Try, insertion_sort};
 use super::rotations::{Rotations, after, rotated};
 use crate::games::pentago::{Move, Turn};
 use crate::search::{Observer, Reason, Visit};

@@ -27,7 +27,7 @@ const MOST_LINES: usize = 80;
 const LONGEST: usize = 20;
 
 /// The library may show this many types, and hide this many items from its documentation.
-const MOST_TYPES: usize = 270;
+const MOST_TYPES: usize = 269;
 const MOST_HIDDEN: usize = 25;
 
 /// `cargo xtask house`: prints everything; with `--check` a broken limit is an error.
