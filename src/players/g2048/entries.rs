@@ -20,7 +20,7 @@ pub(super) const FIRST: &[PlayerEntry<Board>] = &[
 ];
 
 /// The players of the fast board, the default first.
-pub(super) const FAST: &[PlayerEntry<Board>] = &[
+pub(in crate::players) const FAST: &[PlayerEntry<Board>] = &[
     row(expectimax::INFO, fast_expectimax),
     row(learned::INFO, make_learned),
     row(two_sided::OVOLVE, |setup| {

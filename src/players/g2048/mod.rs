@@ -17,7 +17,7 @@ mod recorded;
 mod rules;
 mod two_sided;
 
-use entries::FAST;
+pub(super) use entries::FAST;
 pub(super) use family::RECORDED_FAMILY;
 pub use family::{FAMILY, FIRST_FAMILY};
 pub use learned::read_weights;
