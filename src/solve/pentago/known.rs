@@ -1,5 +1,7 @@
 //! The transposition table of the solver.
 
+use std::hint::black_box;
+
 use super::rotations::Rotations;
 
 /// Places that a key may stand in.
@@ -9,26 +11,19 @@ const WAYS: usize = 2;
 /// of the entries of a place one is the most work, the other the newest.
 #[derive(Debug)]
 pub struct SolverTable {
-    places: Box<[[SolverEntry; WAYS]]>,
+    places: Box<[Place]>,
 }
 
-/// The key, which is 0 where the entry is free; then the rotations that reach the aim and those that miss it, in halves
-/// for an alignment of 8. A table of plain words is zeroed by the system page by page, when it is first used.
-type SolverEntry = [u64; 5];
-
-fn halves(set: Rotations) -> [u64; 2] {
-    [set.0 as u64, (set.0 >> 64) as u64]
-}
-
-fn whole([low, high]: [u64; 2]) -> Rotations {
-    Rotations(u128::from(high) << 64 | u128::from(low))
-}
+/// The keys, each 0 where its entry is free, and for each the rotations that reach the aim and those that miss it. Most
+/// look-ups end with the keys, which share a cache line. A table of plain words is zeroed by the system page by page, when
+/// it is first used.
+type Place = ([u64; WAYS], [[u128; 2]; WAYS]);
 
 impl SolverTable {
     /// A table of `2^bits` entries of 40 bytes.
     pub fn new(bits: u32) -> Self {
         Self {
-            places: vec![[SolverEntry::default(); WAYS]; (1 << bits) / WAYS].into(),
+            places: vec![Place::default(); (1 << bits) / WAYS].into(),
         }
     }
 
@@ -46,32 +41,34 @@ impl SolverTable {
     /// The entry of a key, which must not be 0: rotations that reach the aim, rotations that miss it.
     #[inline]
     pub fn get(&self, key: u64) -> [Rotations; 2] {
-        let place = &self.places[self.place(key)];
-        match place.iter().find(|entry| entry[0] == key) {
-            Some(&[_, a, b, c, d]) => [whole([a, b]), whole([c, d])],
+        let (keys, sets) = &self.places[self.place(key)];
+        match keys.iter().position(|&other| other == key) {
+            Some(way) => sets[way].map(Rotations),
             None => [Rotations::NONE; 2],
         }
+    }
+
+    /// Reads the place of a key that will soon be asked for. The processor waits for many such places at once.
+    #[inline]
+    pub fn touch(&self, key: u64) {
+        black_box(self.places[self.place(key)].0);
     }
 
     /// Adds to what is known of a key. The more marbles are on the board, the less work was in it.
     #[inline]
     pub fn add(&mut self, key: u64, reached: Rotations, missed: Rotations) {
-        let at = self.place(key);
-        let place = &mut self.places[at];
+        let place = self.place(key);
+        let (keys, sets) = &mut self.places[place];
         let marbles = |key: u64| (key >> 1).count_ones();
-        let slot = match place.iter().position(|entry| entry[0] == key) {
+        let way = match keys.iter().position(|&other| other == key) {
             Some(same) => same,
             None => {
-                let first = place[0][0];
-                let slot = usize::from(first != 0 && marbles(first) < marbles(key));
-                place[slot] = [key, 0, 0, 0, 0];
-                slot
+                let way = usize::from(keys[0] != 0 && marbles(keys[0]) < marbles(key));
+                (keys[way], sets[way]) = (key, [0; 2]);
+                way
             }
         };
-        let [_, sets @ ..] = &mut place[slot];
-        let new = [reached, missed].map(halves);
-        sets.iter_mut()
-            .zip(new.as_flattened())
-            .for_each(|(set, new)| *set |= new);
+        sets[way][0] |= reached.0;
+        sets[way][1] |= missed.0;
     }
 }

@@ -192,6 +192,9 @@ impl Solver {
             return frame;
         }
         self.try_holes(&mut frame);
+        if left > KEPT {
+            self.touch(&frame);
+        }
         if left > CONSULTED && self.depth > 0 {
             self.consult(&mut frame);
         }
@@ -263,6 +266,15 @@ impl Solver {
         insertion_sort(tries, |one| {
             one.unsettled.count() as f32 * success[one.hole.trailing_zeros() as usize]
         });
+    }
+
+    /// Reads what the table holds of where the tries of a node lead, before it is asked for one by one.
+    fn touch(&self, frame: &Frame) {
+        for one in &frame.tries {
+            let node = frame.node.after(one.hole);
+            self.known.touch(node.key());
+            self.known.touch(node.opposed().key());
+        }
     }
 
     /// Takes from the tries of a node what is known of where they lead.
