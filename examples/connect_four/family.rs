@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::players::PLAYERS;
 use super::{COLUMNS, ROWS, Rules};
-use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, bout_of, ruled};
+use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, bout_of, opened};
 
 /// Connect Four with its players.
 struct ConnectFour;
@@ -33,10 +33,10 @@ impl Family for ConnectFour {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open(Rules::GAME, name, PLAYERS, bout_of)
+        opened::open(Rules::GAME, name, PLAYERS, bout_of)
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open_with(Rules::GAME, values, PLAYERS, bout_of)
+        opened::open_with(Rules::GAME, values, PLAYERS, bout_of)
     }
 }

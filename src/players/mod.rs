@@ -16,6 +16,7 @@ mod fault;
 mod game_bout;
 mod level;
 mod mcts;
+mod opened;
 mod question;
 mod random;
 mod recorded;

@@ -14,7 +14,7 @@ use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, Param, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, ruled,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
 use crate::eval::loa::MenNetwork;
@@ -150,7 +150,7 @@ impl Family for LinesOfAction {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open(GAME, name, PLAYERS, self.bout)
+        opened::open(GAME, name, PLAYERS, self.bout)
     }
 
     fn read_weights(
@@ -162,7 +162,7 @@ impl Family for LinesOfAction {
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open_with(GAME, values, PLAYERS, self.bout)
+        opened::open_with(GAME, values, PLAYERS, self.bout)
     }
 }
 

@@ -14,7 +14,7 @@ use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, ruled,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
 use crate::eval::pentago::OpeningFile;
@@ -143,7 +143,7 @@ impl Family for Pentago {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open(GAME, name, PLAYERS, self.bout)
+        opened::open(GAME, name, PLAYERS, self.bout)
     }
 
     fn read_weights(
@@ -155,7 +155,7 @@ impl Family for Pentago {
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open_with(GAME, values, PLAYERS, self.bout)
+        opened::open_with(GAME, values, PLAYERS, self.bout)
     }
 }
 

@@ -11,19 +11,19 @@ const WAYS: usize = 2;
 /// of the entries of a place one is the most work, the other the newest.
 #[derive(Debug)]
 pub struct SolverTable {
-    places: Box<[Place]>,
+    places: Box<[TablePlace]>,
 }
 
 /// The keys, each 0 where its entry is free, and for each the rotations that reach the aim and those that miss it. Most
 /// look-ups end with the keys, which share a cache line. A table of plain words is zeroed by the system page by page, when
 /// it is first used.
-type Place = ([u64; WAYS], [[u128; 2]; WAYS]);
+type TablePlace = ([u64; WAYS], [[u128; 2]; WAYS]);
 
 impl SolverTable {
     /// A table of `2^bits` entries of 40 bytes.
     pub fn new(bits: u32) -> Self {
         Self {
-            places: vec![Place::default(); (1 << bits) / WAYS].into(),
+            places: vec![TablePlace::default(); (1 << bits) / WAYS].into(),
         }
     }
 
