@@ -37,10 +37,7 @@ impl Args {
 
 pub fn run(args: &Args) -> Result<()> {
     let (position, depth) = args.asked();
-    let count = |depth| {
-        let count = args.game.perft(position, depth);
-        count
-    };
+    let count = |depth| args.game.perft(position, depth);
     if let Some(depth) = depth {
         return output::line(count(depth)?);
     }

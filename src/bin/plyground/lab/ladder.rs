@@ -193,7 +193,7 @@ fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<()> {
     let mut standings: Vec<_> = tally.standings().collect();
     standings.sort_by(|a, b| b.summary.mean.total_cmp(&a.summary.mean));
     if args.json {
-        return Ok(standings.iter().try_for_each(output::json)?);
+        return standings.iter().try_for_each(output::json);
     }
     let mut text = head(args, game)?
         + "| player | mean score | 95 % | games | ms a move |\n|---|---:|---|---:|---:|\n";

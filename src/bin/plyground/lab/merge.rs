@@ -48,7 +48,7 @@ pub fn run(args: &Args) -> Result<()> {
     show::tell_contradicted(&tally);
     let mut lines = games.values().map(ResultLine::to_json);
     let Some(path) = &args.out else {
-        return Ok(lines.try_for_each(output::line)?);
+        return lines.try_for_each(output::line);
     };
     let text: String = lines.map(|line| line + "\n").collect();
     // A run that still writes there would write to a file without a name from then on.
