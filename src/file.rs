@@ -108,22 +108,21 @@ fn folder(target: &Path) -> &Path {
     folder.unwrap_or(Path::new("."))
 }
 
-/// A new file beside the target, which others may read as they may every new file.
+/// A new file beside the target, which others may read as they may every new file. Its errors say nothing of its name, which
+/// nobody asked for.
 fn beside(target: &Path, letters: usize) -> io::Result<NamedTempFile> {
     let mut name = target.file_name().unwrap_or_default().to_os_string();
     name.push(".");
     let suffix = if letters > 0 { ".part" } else { "part" };
     let mut builder = Builder::new();
     builder.prefix(&name).suffix(suffix).rand_bytes(letters);
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder(target))
+    builder.make_in(folder(target), |path| File::create_new(path))
 }
 
 impl Write for Draft {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match &mut self.content {
-            DraftFile::Beside(draft) => draft.write(bytes),
+            DraftFile::Beside(draft) => draft.as_file_mut().write(bytes),
             DraftFile::Special(file) => file.write(bytes),
         }
     }

@@ -10,10 +10,10 @@ const CHECKSUM: usize = 4;
 /// The reason why a file of weights can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsFileError {
-    /// Something else, or of another version; what was wanted.
+    /// The file is of another kind or version. Holds the kind that was wanted.
     #[error("weights: not a {0} of this version")]
     Foreign(&'static str),
-    /// Cut off or changed.
+    /// The file is cut off or was changed. Holds its kind.
     #[error("weights: the {0} is damaged or cut off")]
     Damaged(&'static str),
 }

@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 /// An error in a name, a position, a ply, a file or a setting, in words that name the place and the value.
 ///
-/// Every game has errors of its own types; where the type of the game is not known they are this one. It keeps the
-/// words alone: to box the errors themselves would add 12 KB to each module of the page, for how they are debugged.
+/// Every game has errors of its own types; where the type of the game is not known they are this one. It keeps
+/// their words alone: boxing the errors would add 12 KB of `Debug` code to each module of the page.
 ///
 /// ```
 /// use plyground::games::AnyError;

@@ -41,7 +41,7 @@ impl Maker {
     /// Looks for about `count` puzzles, as many of each task and length, with at most `most` nodes in each position.
     ///
     /// # Errors
-    /// None in practice: the players are there.
+    /// The game has none of the players whose games puzzles come from.
     pub fn new(
         puzzles: &'static dyn PuzzleGame,
         count: usize,
@@ -50,13 +50,20 @@ impl Maker {
         let game = catalogue::open(puzzles.game())?;
         let makers = graders(&*game)?.into_iter();
         let makers = makers.filter(|(name, _)| MAKERS.contains(name));
+        let players: Vec<_> = makers.map(|(_, player)| Arc::new(player)).collect();
+        if players.is_empty() {
+            let game = puzzles.game();
+            return Err(AnyError::new(format!(
+                "game: nobody makes puzzles of {game}"
+            )));
+        }
         let slots: Vec<(Task, u32)> = (puzzles.tasks().iter())
             .flat_map(|(task, moves)| moves.clone().map(move |moves| (*task, moves)))
             .collect();
         let share = count.div_ceil(slots.len().max(1));
         Ok(Self {
             puzzles,
-            players: makers.map(|(_, player)| Arc::new(player)).collect(),
+            players,
             game,
             wanted: slots.into_iter().map(|slot| (slot, share)).collect(),
             positions: HashSet::new(),

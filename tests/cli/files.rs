@@ -86,6 +86,21 @@ fn a_full_standard_error_ends_no_work() {
     assert_eq!(fs::read_to_string(&out).unwrap().lines().count(), 1);
 }
 
+/// A draft is written beside it first, of which an error says nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_is_missing_is_told_by_the_name_of_the_output() {
+    let folder = folder("files-nowhere");
+    let [file, out] = ["none.jsonl", "missing/merged.jsonl"].map(|name| path(&folder, name));
+    fs::write(&file, "").unwrap();
+    let run = plyground(&["lab", "merge", &file, "--out", &out], "");
+    assert_eq!(run.code, 2);
+    assert_eq!(
+        run.stderr,
+        format!("plyground: {out}: No such file or directory (os error 2)\n")
+    );
+}
+
 #[test]
 fn an_output_is_no_input_and_no_other_output() {
     let folder = folder("files-apart");

@@ -16,12 +16,12 @@ parameters! {
     pub struct Options("Search") {
         pruning: bool = true, "Alpha-beta pruning",
             "Leaves out what can't change the choice. Without it, this is plain minimax.";
-        /// That then goes to its full depth at once, and needs a limit.
+        /// Without it the search goes to its full depth at once, and needs a limit.
         deepening: bool = true, "Iterative deepening",
             "Looks one ply ahead, then two, then three, and so on while time lasts. Without it, give a depth.";
         table_bits as "table": u32 = 18, "Transposition table",
             "Remembers 2 to this power positions, of 16 bytes each; 0 is no table.", range(0.0, 22.0, 1.0), memory();
-        /// The last two that did so.
+        /// Each ply remembers two killers.
         killers: bool = true, "Killer moves", "First tries what refuted other moves at the same ply.";
         /// See Schaeffer 1983.
         history: bool = true, "History heuristic", "Tries moves in the order of what they refuted anywhere before.";
@@ -54,7 +54,7 @@ parameters! {
         late_moves: u32 = 0, "Late move reductions",
             "First searches moves far down the list this many plies less deep, at most; 0 for never.",
             range(0.0, 2.0, 1.0);
-        /// These are the [noisy](crate::eval::StaticEval::noisy) moves.
+        /// Those captures are the [noisy](crate::eval::StaticEval::noisy) moves.
         quiescence: u32 = 0, "Quiescence search",
             "Below the depth, plays out captures that change connections, this many plies at most.",
             range(0.0, 8.0, 1.0);

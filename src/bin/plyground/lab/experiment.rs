@@ -8,7 +8,7 @@ use anyhow::{Error, Result, anyhow};
 use plyground::games::Excerpt;
 use plyground::lab::{Course, Experiment, ResultLine, experiments};
 
-use super::archive::Archive;
+use super::course_run::CourseRun;
 use super::results;
 use super::saved;
 use super::shard::ShardOption;
@@ -84,25 +84,25 @@ impl ExperimentOptions {
     }
 
     /// The course with its file of results; other shards play their parts of it for themselves.
-    pub fn archive<F: FnMut(&ResultLine)>(
+    pub fn course_run<F: FnMut(&ResultLine)>(
         &self,
         name: &str,
         course: Course,
         each: F,
-    ) -> Result<Archive<F>> {
+    ) -> Result<CourseRun<F>> {
         let played = (self.threads, self.shard.part);
-        Archive::open(course, self.out(name), played, Vec::new(), each)
+        CourseRun::open(course, self.out(name), played, Vec::new(), each)
     }
 
     /// The same where what is played next depends on the games of other shards.
-    pub fn shared_archive(
+    pub fn shared_run(
         &self,
         name: &str,
         course: Course,
-    ) -> Result<Archive<impl FnMut(&ResultLine)>> {
+    ) -> Result<CourseRun<impl FnMut(&ResultLine)>> {
         let (out, played) = (self.out(name), (self.threads, self.shard.part));
         let others = self.shard.part.others(&out)?;
-        Archive::open(course, out, played, others, |_| {})
+        CourseRun::open(course, out, played, others, |_| {})
     }
 }
 
@@ -113,14 +113,14 @@ fn find(name: &str) -> Result<Experiment> {
         return Ok(found);
     }
     if !path.exists() {
-        return Err(none(name));
+        return Err(unknown_experiment(name));
     }
     let text = fs::read_to_string(path).at(path)?;
     Experiment::from_json(&text).at(path)
 }
 
 /// There is no experiment of that name.
-pub fn none(name: &str) -> Error {
+pub fn unknown_experiment(name: &str) -> Error {
     let known = experiments::names();
     anyhow!(
         "experiment: {:?} is neither a file nor one of {known}",

@@ -11,7 +11,7 @@ use plyground::lab::{
 use plyground::players::Settings;
 use serde::Serialize;
 
-use super::archive::{Archive, equipped};
+use super::course_run::{CourseRun, equipped};
 use super::results;
 use super::shard::ShardOption;
 use crate::faults::Faults;
@@ -115,10 +115,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
                 tally.add(line);
             }
         };
-        let mut archive = Archive::open(course, path, played, others, each)?;
-        archive.play(weights)?;
-        faults.append(archive.faults());
-        let rungs = archive.course.rungs();
+        let mut run = CourseRun::open(course, path, played, others, each)?;
+        run.play(weights)?;
+        faults.append(run.faults());
+        let rungs = run.course.rungs();
         match is_alone {
             true => scores(args, game, &tally)?,
             false => show(args, game, &players, &rungs)?,

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use plyground::lab::experiments;
 
-use super::experiment::none;
+use super::experiment::unknown_experiment;
 use crate::output;
 
 #[derive(clap::Args)]
@@ -21,7 +21,7 @@ pub fn run(args: &Args) -> Result<()> {
     if let Some(name) = &args.name {
         all.retain(|experiment| experiment.name == *name);
         if all.is_empty() {
-            return Err(none(name));
+            return Err(unknown_experiment(name));
         }
     }
     for experiment in all {

@@ -1,6 +1,6 @@
 //! `plyground lab`: experiments, and what comes of them.
 
-mod archive;
+mod course_run;
 mod endings;
 mod experiment;
 mod fit;

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use plyground::lab::{Course, Experiment, Tally};
 
-use super::archive::equipped;
+use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
 use super::show;
 use crate::game::WeightsFile;
@@ -29,9 +29,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let each = |line: &_| {
         tally.add(line);
     };
-    let mut archive = args.options.archive(&experiment.name, course, each)?;
-    archive.play(weights)?;
-    let faults = archive.faults();
+    let mut run = args.options.course_run(&experiment.name, course, each)?;
+    run.play(weights)?;
+    let faults = run.faults();
     if !args.quiet {
         show::table(&tally, &faults)?;
     }

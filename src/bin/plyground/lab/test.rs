@@ -4,7 +4,7 @@ use anyhow::Result;
 use plyground::lab::{Course, Decision, Experiment, Hypotheses, Verdict};
 use serde::Serialize;
 
-use super::archive::equipped;
+use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
 use crate::files::Files;
 use crate::game::WeightsFile;
@@ -91,10 +91,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
             experiment.games,
         ));
     }
-    let mut archive = args.options.shared_archive(&experiment.name, course)?;
-    archive.play(weights)?;
-    show(&archive.course, is_for_two)?;
-    archive.faults().checked()
+    let mut run = args.options.shared_run(&experiment.name, course)?;
+    run.play(weights)?;
+    show(&run.course, is_for_two)?;
+    run.faults().checked()
 }
 
 /// The result of the test of a course, for people and in the last line for programs.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use plyground::lab::{Course, ResultLine, Tuner};
 
-use super::archive::{Archive, equipped};
+use super::course_run::{CourseRun, equipped};
 use super::experiment::{self, ExperimentOptions};
 use super::saved;
 use super::test::{self, HypothesesOptions};
@@ -55,28 +55,28 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     // Everything is checked before there is a file.
     let first = course.stage().map(|stage| equipped(stage, weights));
     let is_for_two = first.transpose()?.is_some_and(|plan| plan.is_for_two());
-    let mut archive = args.options.shared_archive(&experiment.name, course)?;
-    tune(&mut archive, weights)?;
+    let mut run = args.options.shared_run(&experiment.name, course)?;
+    tune(&mut run, weights)?;
     let saved = args.saved(&experiment.name);
-    if let Some(tuner) = archive.course.tuner() {
-        archive.progress.suspend(|| show(tuner))?;
+    if let Some(tuner) = run.course.tuner() {
+        run.progress.suspend(|| show(tuner))?;
         saved::write(&tuner.preset()?, &saved)?;
     }
     let line = format!("preset in {}", saved.display());
-    archive.progress.suspend(|| output::line(line))?;
-    archive.play(weights)?;
-    test::show(&archive.course, is_for_two)?;
-    archive.faults().checked()
+    run.progress.suspend(|| output::line(line))?;
+    run.play(weights)?;
+    test::show(&run.course, is_for_two)?;
+    run.faults().checked()
 }
 
 /// Plays the steps of a tuning, up to the test at its end.
-fn tune(archive: &mut Archive<impl FnMut(&ResultLine)>, weights: &WeightsFile) -> Result<()> {
+fn tune(run: &mut CourseRun<impl FnMut(&ResultLine)>, weights: &WeightsFile) -> Result<()> {
     let mut shown = Shown::default();
-    shown.tell(archive)?;
-    while archive.course.verdict().is_none() && archive.play_stage(weights)? {
-        shown.tell(archive)?;
+    shown.tell(run)?;
+    while run.course.verdict().is_none() && run.play_stage(weights)? {
+        shown.tell(run)?;
     }
-    shown.tell(archive)
+    shown.tell(run)
 }
 
 /// The steps that were looked at, and the tenths of the tuning that were told.
@@ -88,11 +88,11 @@ struct Shown {
 
 impl Shown {
     /// Tells of the steps that end a tenth: the number of games, and the best values after them.
-    fn tell(&mut self, archive: &Archive<impl FnMut(&ResultLine)>) -> Result<()> {
-        let Some(tuner) = archive.course.tuner() else {
+    fn tell(&mut self, run: &CourseRun<impl FnMut(&ResultLine)>) -> Result<()> {
+        let Some(tuner) = run.course.tuner() else {
             return Ok(());
         };
-        let steps = &archive.course.steps()[self.steps..];
+        let steps = &run.course.steps()[self.steps..];
         self.steps += steps.len();
         for step in steps {
             let tenths = REPORTS * step.games / tuner.games();
@@ -104,7 +104,7 @@ impl Shown {
                     .map(|(name, value)| format!("{name} {value}"))
                     .collect();
                 let line = format!("{:>8} games: {}", step.games, values.join(", "));
-                archive.progress.suspend(|| output::line(line))?;
+                run.progress.suspend(|| output::line(line))?;
             }
         }
         Ok(())

@@ -24,7 +24,7 @@ const POLL: Duration = Duration::from_millis(100);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A course with the file that its games are added to. `each` gets every game that is of use, those in the file first.
-pub struct Archive<F> {
+pub struct CourseRun<F> {
     pub course: Course,
     pub progress: Progress,
     path: PathBuf,
@@ -38,7 +38,7 @@ pub struct Archive<F> {
     each: F,
 }
 
-impl<F: FnMut(&ResultLine)> Archive<F> {
+impl<F: FnMut(&ResultLine)> CourseRun<F> {
     /// Opens or makes the file. Other shards, which write to `others`, are waited for.
     pub fn open(
         mut course: Course,
@@ -81,9 +81,12 @@ impl<F: FnMut(&ResultLine)> Archive<F> {
             return Ok(false);
         };
         let plan = equipped(&stage, weights)?;
-        self.progress
-            .set(self.course.games(), self.course.most_games());
         let Shard { index, count } = self.shard;
+        let games = match self.others.is_empty() && count > 1 {
+            true => plan.part(index, count).count() as u64,
+            false => self.course.most_games(),
+        };
+        self.progress.set(self.course.games(), games);
         self.add(&stage, &plan, plan.part(index, count))?;
         let mut waiting = Instant::now();
         while self.course.stage() == Some(&stage) {
