@@ -89,14 +89,14 @@ export class Pool {
 
   /** Ends the workers. Jobs that have begun are lost. */
   dispose() {
-    const hands = [...this.#slots];
+    const slots = [...this.#slots];
     this.#slots.clear();
-    for (const { host } of hands) host.dispose();
+    for (const { host } of slots) host.dispose();
   }
 
   /** Gives jobs to the workers that wait, and starts more while there are jobs for them. */
   #assignAll() {
-    for (const hand of [...this.#slots]) if (!hand.go) this.#assign(hand);
+    for (const slot of [...this.#slots]) if (!slot.go) this.#assign(slot);
     while (this.#open.length && this.#slots.size < this.#workerCount) this.#assign(this.#startWorker());
     if (![...this.#slots].some(({ go }) => go)) this.#owner.onDone();
   }
@@ -110,25 +110,25 @@ export class Pool {
       maxCrashes: MAX_CRASHES,
       ...TICKS,
     });
-    const hand = { host, go: null, progress: 0 };
-    this.#slots.add(hand);
-    return hand;
+    const slot = { host, go: null, progress: 0 };
+    this.#slots.add(slot);
+    return slot;
   }
 
-  /** Gives a worker a range, where there is one. @param {Slot} hand */
-  async #assign(hand) {
+  /** Gives a worker a range, where there is one. @param {Slot} slot */
+  async #assign(slot) {
     const range = this.#takeRange();
     if (!range) return;
     const [from, to] = range;
     const go = { kind: "go", from, to, paused: this.#paused, ...this.#task };
-    hand.go = go;
+    slot.go = go;
     try {
-      await hand.host.request(go, { onProgress: (slice) => this.#onSlice(hand, go, slice) });
+      await slot.host.request(go, { onProgress: (slice) => this.#onSlice(slot, go, slice) });
     } catch (error) {
-      if (this.#slots.has(hand)) this.#fail(error);
+      if (this.#slots.has(slot)) this.#fail(error);
     }
-    if (!this.#slots.has(hand)) return;
-    Object.assign(hand, { go: null, progress: 0 });
+    if (!this.#slots.has(slot)) return;
+    Object.assign(slot, { go: null, progress: 0 });
     this.#assignAll();
   }
 
@@ -146,12 +146,12 @@ export class Pool {
     return [from, end];
   }
 
-  /** @param {Slot} hand @param {import("./core/worker-host.js").WorkerRequest} go @param {News} slice */
-  #onSlice(hand, go, slice) {
+  /** @param {Slot} slot @param {import("./core/worker-host.js").WorkerRequest} go @param {News} slice */
+  #onSlice(slot, go, slice) {
     const { jobs, msPerJob, progress } = slice;
-    hand.progress = progress;
+    slot.progress = progress;
     if (jobs) {
-      hand.host.updateRequest(go, { from: go.from + jobs });
+      slot.host.updateRequest(go, { from: go.from + jobs });
       this.#msPerJob = msPerJob;
     }
     this.#owner.onSlice(slice);

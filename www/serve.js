@@ -26,14 +26,14 @@ export function postError(id, error) {
 }
 
 /**
- * Answers requests with what `hear` returns. Where it returns undefined, it posts the answer itself.
- * @param {(request: any) => unknown} hear
+ * Answers requests with what `handle` returns. Where it returns undefined, it posts the answer itself.
+ * @param {(request: any) => unknown} handle
  */
-export function serveRequests(hear) {
+export function serveRequests(handle) {
   self.onmessage = async ({ data }) => {
     const request = Object(data);
     try {
-      const done = await hear(request);
+      const done = await handle(request);
       if (done !== undefined) post({ id: request.id, done });
     } catch (error) {
       postError(request.id, error);

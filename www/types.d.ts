@@ -294,8 +294,7 @@ export interface MoveValue {
   pv?: string[];
 }
 
-/** Sent after each completed depth. */
-/** What a search has found so far. */
+/** What a search has found so far; sent after each completed depth. */
 export interface Info {
   /** The best move; null when the game is over. */
   move: string | null;

@@ -97,15 +97,15 @@ async function openCache() {
 
 /** @param {string} url @param {(news: WeightsNews) => void} tell */
 async function download(url, tell) {
-  const patience = new IdleTimeout();
+  const idleTimeout = new IdleTimeout();
   try {
-    const response = await fetchWeights(url, patience.signal);
-    const file = await readBody(response, tell, patience);
+    const response = await fetchWeights(url, idleTimeout.signal);
+    const file = await readBody(response, tell, idleTimeout);
     const headers = new Headers(response.headers);
     headers.delete("content-encoding"); // the body is decoded
     return { file, headers };
   } finally {
-    patience.end();
+    idleTimeout.end();
   }
 }
 
@@ -126,9 +126,9 @@ async function fetchWeights(url, signal) {
  * Reads the body into one buffer.
  * @param {Response} response
  * @param {(news: WeightsNews) => void} tell
- * @param {IdleTimeout} [patience] with a download
+ * @param {IdleTimeout} [idleTimeout] with a download
  */
-async function readBody(response, tell, patience) {
+async function readBody(response, tell, idleTimeout) {
   let total = Number(response.headers.get("content-length")) || 0;
   let file = new Uint8Array(total || INITIAL_SIZE);
   let loaded = 0;
@@ -140,7 +140,7 @@ async function readBody(response, tell, patience) {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      patience?.restart();
+      idleTimeout?.restart();
       if (loaded + value.length > file.length) {
         total = 0; // it was the size of the compressed file
         const larger = new Uint8Array(2 * (loaded + value.length));

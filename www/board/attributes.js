@@ -67,10 +67,10 @@ export function readAttribute(element, name) {
  * @param {unknown} value
  */
 export function writeAttribute(element, name, value) {
-  const isBare = BOOLEAN_OR_TEXT.includes(name);
-  if (value === null || value === undefined || value === false || (isBare && value === "false"))
+  const isBooleanOrText = BOOLEAN_OR_TEXT.includes(name);
+  if (value === null || value === undefined || value === false || (isBooleanOrText && value === "false"))
     element.removeAttribute(name);
-  else element.setAttribute(name, isBare && String(value) === "true" ? "" : String(value));
+  else element.setAttribute(name, isBooleanOrText && String(value) === "true" ? "" : String(value));
 }
 
 /** Whether a value that a framework sets means on. @param {unknown} value */
@@ -93,8 +93,8 @@ export function readControls(element) {
 /** Warns of an invalid attribute. @param {Element} element @param {string} name */
 export function checkAttribute(element, name) {
   const value = readAttribute(element, name);
-  const kind = rules[name];
-  if (value !== null && kind && !kind.fits(value)) warnInvalid(name, value, `it should be ${kind.wanted}`);
+  const rule = rules[name];
+  if (value !== null && rule && !rule.fits(value)) warnInvalid(name, value, `it should be ${rule.wanted}`);
 }
 
 let lastWarning = "";

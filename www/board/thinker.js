@@ -229,9 +229,9 @@ export class BoardThinker {
     emit("autoplay", { on: true });
     this.#emitThinking(true, "autoplay");
     const think = (/** @type {AbortSignal} */ signal) => this.#ask(this.#request, signal, true);
-    const playOn = (/** @type {AbortSignal} */ signal) => this.#playInWorker(signal);
-    const plays = () => !this.#options.guest().address;
-    runAutoplay({ think, canUseWorker: plays, playInWorker: playOn, ...game }, run.signal)
+    const playInWorker = (/** @type {AbortSignal} */ signal) => this.#playInWorker(signal);
+    const canUseWorker = () => !this.#options.guest().address;
+    runAutoplay({ think, canUseWorker, playInWorker, ...game }, run.signal)
       .catch(() => {}) // stopped, or an error that was emitted
       .finally(() => {
         if (this.#autoplay === run) onAutoplayEnd();

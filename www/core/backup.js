@@ -2,7 +2,7 @@
 import { FileError, parseFile } from "./own-file.js";
 
 /** @typedef {import("./statistics/types.d.ts").Backup} Backup */
-/** @typedef {import("./statistics/types.d.ts").SavedRun} SavedRun */
+/** @typedef {import("./statistics/types.d.ts").BackupRun} BackupRun */
 
 /** The prefix of all keys. */
 const PREFIX = "plyground/";
@@ -14,7 +14,7 @@ const VERSION = 1;
  * @typedef {object} SavedData
  * @property {() => string[]} keys
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
- * @property {() => Promise<{isAvailable: boolean, all(): Promise<SavedRun[]>, replace(runs: SavedRun[]): Promise<void>}>} runs
+ * @property {() => Promise<{isAvailable: boolean, all(): Promise<BackupRun[]>, replace(runs: BackupRun[]): Promise<void>}>} runs
  */
 
 /** A backup was not restored: there is no room for it, or the runs of the lab cannot be changed. Nothing has changed. */
@@ -44,7 +44,7 @@ export function parseBackup(text) {
     isObject(texts) &&
     Object.entries(texts).every(([key, value]) => key.startsWith(PREFIX) && isText(value)) &&
     Array.isArray(runs) &&
-    runs.every(isSavedRun);
+    runs.every(isBackupRun);
   if (!isWhole) throw new FileError("damaged");
   return { plyground: "kept", v: VERSION, texts, runs };
 }
@@ -85,8 +85,8 @@ function writeTexts(places, texts) {
 /** @param {unknown} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {any} one @returns {one is SavedRun} */
-const isSavedRun = (one) =>
+/** @param {any} one @returns {one is BackupRun} */
+const isBackupRun = (one) =>
   isObject(one?.run) &&
   [one.run.id, one.run.games, one.run.bytes, one.run.when].every(Number.isSafeInteger) &&
   typeof one.run.title === "string" &&

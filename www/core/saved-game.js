@@ -81,9 +81,9 @@ export class SavedGame {
     this.#previewNotice = undefined;
   }
 
-  /** Puts the saved game of a slot on the board, if there is one. @param {number} place of this tab */
-  restore(place) {
-    this.slot = place;
+  /** Puts the saved game of a slot on the board, if there is one. @param {number} slot of this tab */
+  restore(slot) {
+    this.slot = slot;
     this.endPreview();
     this.#store.read(this.#key, ({ game, record, ply, assisted, opened, counted }) => {
       if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");

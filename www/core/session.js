@@ -69,13 +69,13 @@ export class Session {
     if (name === before) return true;
     await this.board.load(name);
     const { game } = (await loadEngine(name)).settleGame(name);
-    const place = await this.#saved.takeSlot(game);
+    const slot = await this.#saved.takeSlot(game);
     if (asked !== this.#lastRequest) return false;
     if (game === before) return true;
     this.#saved.save.flush();
     leave?.(before, game);
     this.board.reset({ game });
-    this.#saved.restore(place);
+    this.#saved.restore(slot);
     return true;
   }
 

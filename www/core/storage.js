@@ -53,22 +53,22 @@ export class Store {
   /** Keys that could not be read the last time, and are not overwritten. @type {Set<string>} */
   #unreadable = new Set();
 
-  /** @param {StorageAccess} place @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {ReportTrouble} [tell] */
-  constructor(place, prefix, version, tell = () => {}) {
-    this.#access = place;
+  /** @param {StorageAccess} access @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {ReportTrouble} [reportTrouble] */
+  constructor(access, prefix, version, reportTrouble = () => {}) {
+    this.#access = access;
     this.#prefix = prefix;
     this.#version = version;
-    this.reportTrouble = tell;
+    this.reportTrouble = reportTrouble;
   }
 
-  /** The store of the page and the lab. @param {StorageAccess} place @param {ReportTrouble} [tell] @returns {PageStore} */
-  static forPage(place, tell) {
-    return new Store(place, PAGE, VERSION, tell);
+  /** The store of the page and the lab. @param {StorageAccess} access @param {ReportTrouble} [reportTrouble] @returns {PageStore} */
+  static forPage(access, reportTrouble) {
+    return new Store(access, PAGE, VERSION, reportTrouble);
   }
 
-  /** The store of the boards, by their `storage-key`. @param {StorageAccess} place */
-  static forBoards(place) {
-    return new Store(place, BOARDS);
+  /** The store of the boards, by their `storage-key`. @param {StorageAccess} access */
+  static forBoards(access) {
+    return new Store(access, BOARDS);
   }
 
   /**

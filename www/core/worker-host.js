@@ -184,10 +184,10 @@ export class WorkerHost {
     return job;
   }
 
-  /** Counts silence from now on. @param {number} [patience] in ticks; by default as before */
-  #resetSilence(patience = this.#allowedSilence) {
+  /** Counts silence from now on. @param {number} [allowedSilence] in ticks; by default as before */
+  #resetSilence(allowedSilence = this.#allowedSilence) {
     this.#silence = 0;
-    this.#allowedSilence = patience;
+    this.#allowedSilence = allowedSilence;
     this.#timer ??= setInterval(() => this.#onTick(), TICK_MS);
   }
 

@@ -19,7 +19,7 @@ export class AblationPanel {
   /** Calls off what was asked. */
   #asked = new AbortController();
 
-  /** @param {(hear: {signal: AbortSignal, onProgress: (saving: import("./types.d.ts").Saving) => void}) => void} ask */
+  /** @param {(options: {signal: AbortSignal, onProgress: (saving: import("./types.d.ts").Saving) => void}) => void} ask */
   constructor(ask) {
     this.#start.addEventListener("click", () => {
       this.clear();

@@ -76,7 +76,7 @@ const why = new WhyPanel({
   mark: (cells) => marks.show(cells),
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
-const savings = new AblationPanel((hear) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, hear));
+const ablation = new AblationPanel((options) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, options));
 const mistakes = new MistakesPanel(new SavedMistakes(store), practise, gameName);
 const retry = new Retry(board, {
   async judge(ply, move) {
@@ -127,7 +127,7 @@ function startReview(chosen) {
   isLost = false;
   showProblem(error);
   startObserver();
-  for (const panel of [why, tree, savings]) panel.clear();
+  for (const panel of [why, tree, ablation]) panel.clear();
   retry.reload();
   review.clear(board.state.plies);
 }
@@ -177,7 +177,7 @@ function onWorkerFailed(problem) {
   isLost = true;
   review.onFailure();
   retry.onJudgeFailed();
-  for (const panel of [why, tree, savings]) panel.clear();
+  for (const panel of [why, tree, ablation]) panel.clear();
   showProblem(error, problem);
 }
 
@@ -194,7 +194,7 @@ function setPlayerLabels(id) {
   const info = playersOf(catalogue, gameOfRecord(record)).find((one) => one.id === id);
   const labels = new Map(info?.params.map(({ name, label }) => [name, label]));
   why.setLabels(labels);
-  savings.setLabels(labels);
+  ablation.setLabels(labels);
 }
 
 /** The words of a link that asks about the position on the board, with who judges it; undefined where no move can be made. @returns {Record<string, string> | undefined} */

@@ -21,17 +21,17 @@ export class MistakesPanel {
   #practised;
 
   /**
-   * @param {import("../core/saved-mistakes.js").SavedMistakes} shelf
-   * @param {(mistake: SavedMistake) => Promise<void>} meet puts a mistake on the board
+   * @param {import("../core/saved-mistakes.js").SavedMistakes} mistakes
+   * @param {(mistake: SavedMistake) => Promise<void>} practise puts a mistake on the board
    * @param {(game: string) => string} gameName
    */
-  constructor(shelf, meet, gameName) {
-    this.#mistakes = shelf;
-    this.#practise = meet;
+  constructor(mistakes, practise, gameName) {
+    this.#mistakes = mistakes;
+    this.#practise = practise;
     this.#gameName = gameName;
     this.#saveButton.addEventListener("click", () => this.#toggle());
     for (const next of [this.#next, this.#nextHere])
-      next.addEventListener("click", () => this.#startPractice(shelf.due[0]));
+      next.addEventListener("click", () => this.#startPractice(mistakes.due[0]));
     this.show();
   }
 

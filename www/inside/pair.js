@@ -95,14 +95,14 @@ export class PairPanel {
     this.#worker = startWorker();
     const question = { kind: "compare", record, ply: state.ply, players, nodes: this.#effort() };
     try {
-      await this.#worker.request(question, { onProgress: (news) => this.#hear(news, state) });
+      await this.#worker.request(question, { onProgress: (news) => this.#onComparison(news, state) });
     } catch (error) {
       if (!isAborted(error)) this.#fail(error);
     }
   }
 
   /** @param {{comparison?: ComparisonState}} news weights that load, where there is no comparison @param {import("../types.js").State} state at the start */
-  #hear({ comparison }, state) {
+  #onComparison({ comparison }, state) {
     if (!comparison) return setText(this.#status, text.review.weights);
     if (comparison.done) this.#stop();
     this.#show(comparison, state);

@@ -52,7 +52,7 @@ export interface IterationCounts {
 
 export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-/** A ply beside the best that could have been played; `src/review/judgement.rs`. */
+/** A ply beside the best that could have been played; `src/review/grade.rs`. */
 export interface Judgement {
   ply: number;
   side: "x" | "o" | null;
@@ -69,7 +69,7 @@ export interface Judgement {
   nodes: number;
 }
 
-/** A mistake on the shelf: the move that was played in a position, and the best by a player. */
+/** A saved mistake: the move that was played in a position, and the best by a player. */
 export interface SavedMistake {
   game: string;
   position: string;

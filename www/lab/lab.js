@@ -158,7 +158,7 @@ export class Lab {
    */
   #createRun(experiment, texts) {
     const made = new Run(this.#engine, experiment, (change) => this.#onRunChanged(change), {
-      createPool: createPool,
+      createPool,
       hold: tab.hold,
     });
     try {

@@ -47,7 +47,7 @@ export function openMatches(model, session) {
     },
     tellOldLink: () => notify(text.refused.old, { stays: true }),
     confirmResign: () => confirm("resign"),
-    reportFailure: reportFailure,
+    reportFailure,
   });
   const card = new Card(matches.saved.ownName, ghost.figure, {
     leave: () => reportFailure(matches.leave()),

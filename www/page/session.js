@@ -11,7 +11,7 @@ export const openSession = (board, saved) =>
   new Session(board, saved, {
     confirm,
     choose,
-    reportFailure: reportFailure,
+    reportFailure,
     onGameSwitched: addToHistory,
     linkError: (name, value) =>
       new VisitorError(say({ ply: text.share.badPly, seed: text.share.badSeed }[name], { [name]: value })),

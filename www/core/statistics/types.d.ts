@@ -32,20 +32,20 @@ export interface GameEnding {
 }
 
 /** A run of the lab with its results, as pieces of text. */
-export interface SavedRun {
+export interface BackupRun {
   run: import("../../lab/run-store.js").SavedRun;
   texts: string[];
 }
 
 /** Everything that is kept. */
-export interface Kept {
+export interface BackupContent {
   /** The texts of `localStorage` by their keys. */
   texts: Record<string, string>;
-  runs: SavedRun[];
+  runs: BackupRun[];
 }
 
 /** The file with it. */
-export interface Backup extends Kept {
+export interface Backup extends BackupContent {
   plyground: "kept";
   v: number;
 }
