@@ -4,8 +4,8 @@ import { saveWithin } from "../timing.js";
 
 const doNothing = () => {};
 
-/** Reloads a page that the browser restores: another tab may have gone on with what it let go. @param {PageTransitionEvent} event */
-const reloadIfRestored = ({ persisted }) => persisted && location.reload();
+/** Reloads a page that the browser restores: another tab may have gone on with what it released. @param {PageTransitionEvent} event */
+export const reloadIfRestored = ({ persisted }) => persisted && location.reload();
 
 /**
  * Holds a name by a Web Lock. Browsers have none for pages without HTTPS.
@@ -13,11 +13,11 @@ const reloadIfRestored = ({ persisted }) => persisted && location.reload();
  */
 const hold = (name, options) =>
   new Promise((resolve) => {
-    addEventListener("pageshow", reloadIfRestored); // the same listener is added once
     const request = navigator.locks?.request(`plyground/${name}`, options, (lock) => {
       if (!lock) return resolve(null);
       return new Promise((free) => {
         addEventListener("pagehide", () => free(undefined), { once: true });
+        addEventListener("pageshow", reloadIfRestored); // the same listener is added once
         resolve(() => free(undefined));
       });
     });

@@ -2,7 +2,7 @@
 import { SavedGame } from "../core/saved-game.js";
 import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
-import { tab } from "../kit/tab.js";
+import { reloadIfRestored, tab } from "../kit/tab.js";
 
 /** Shows that a game is a preview, with a button that ends it. @type {import("../core/types.js").ShowPreviewNotice} */
 function showPreviewNotice(run) {
@@ -13,4 +13,7 @@ function showPreviewNotice(run) {
 }
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
-export const openSavedGame = (board, store) => SavedGame.open(board, store, { tab, showPreviewNotice });
+export function openSavedGame(board, store) {
+  addEventListener("pageshow", reloadIfRestored); // also where the browser has no locks
+  return SavedGame.open(board, store, { tab, showPreviewNotice });
+}
