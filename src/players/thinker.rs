@@ -162,7 +162,7 @@ pub trait AnyThinker {
     fn go(&mut self, contender: &Contender, seed: u64, question: &Question)
     -> Result<(), AnyError>;
 
-    /// The same about the position [if the side to move did nothing](Playable::after_null_move). False, and no search, where that
+    /// The same about the position [if the side to move did nothing](crate::games::GameRules::after_null_move). False, and no search, where that
     /// says nothing.
     ///
     /// # Errors
