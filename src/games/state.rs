@@ -23,7 +23,7 @@ pub struct State {
     pub columns: usize,
     /// The position as text.
     pub position: String,
-    /// The piece on each cell, see [`Playable::cells`](super::BoardView::cells).
+    /// The piece on each cell, see [`BoardView::cells`](super::BoardView::cells).
     pub cells: Vec<u64>,
     /// The legal moves; none when the game is over.
     pub legal: Vec<String>,
