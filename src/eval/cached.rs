@@ -9,19 +9,6 @@ use crate::games::Stochastic;
 const BITS: u32 = 14;
 
 /// A cache in front of an evaluation that takes longer than a look-up. Values do not change.
-///
-/// ```
-/// use plyground::eval::g2048::{Matrix, Weighted};
-/// use plyground::eval::{Cached, Evaluate};
-/// use plyground::games::g2048::Board;
-/// let plain = Weighted::new(Matrix::Lee, [4, 4]);
-/// let cached = Cached::new(plain.clone());
-/// let board: Board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0".parse()?;
-/// let value = Evaluate::<Board>::value(&plain, &board);
-/// assert_eq!(Evaluate::<Board>::value(&cached, &board), value);
-/// assert_eq!(Evaluate::<Board>::value(&cached, &board), value);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Debug)]
 pub struct Cached<E> {
     evaluation: E,

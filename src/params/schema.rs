@@ -103,20 +103,20 @@ impl Param {
     ///
     /// ```
     /// use plyground::players::Param;
-    /// use plyground::players::pentago::PLAYERS;
-    /// const SOLVE: [Param; 1] = [PLAYERS[0].info.params[0]];
-    /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("solve", 20.0)]);
-    /// assert_eq!(EAGER[0].default, 20.0);
+    /// use plyground::search::Options;
+    /// const COUNT: usize = Options::NAMES.len();
+    /// const FORGETFUL: [Param; COUNT] = Param::tuned(Options::PARAMS, &[("table", 0.0)]);
+    /// assert_eq!(FORGETFUL[2].default, 0.0);
     /// ```
     ///
     /// In a constant, a name that none of them has does not compile:
     ///
     /// ```compile_fail,E0080
     /// use plyground::players::Param;
-    /// use plyground::players::pentago::PLAYERS;
-    /// const SOLVE: [Param; 1] = [PLAYERS[0].info.params[0]];
-    /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("resolve", 20.0)]);
-    /// assert_eq!(EAGER[0].default, 20.0);
+    /// use plyground::search::Options;
+    /// const COUNT: usize = Options::NAMES.len();
+    /// const FORGETFUL: [Param; COUNT] = Param::tuned(Options::PARAMS, &[("tabel", 0.0)]);
+    /// assert_eq!(FORGETFUL[2].default, 0.0);
     /// ```
     ///
     /// # Panics

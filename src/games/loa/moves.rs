@@ -7,7 +7,7 @@ use super::Square;
 /// A man goes from one square to another. From a square to itself: a pass.
 ///
 /// ```
-/// use plyground::games::Playable;
+/// use plyground::games::Notation;
 /// use plyground::games::loa::Position;
 /// let mv = Position::default().read_move("b1-b3")?;
 /// assert_eq!((mv.to_string().as_str(), mv.is_pass()), ("b1-b3", false));

@@ -15,7 +15,7 @@ const MOVES: usize = 8 * MEN as usize;
 ///
 /// ```
 /// use plyground::games::loa::Position;
-/// use plyground::games::{Game, Playable};
+/// use plyground::games::{Game, Notation};
 /// let start = Position::default();
 /// assert_eq!(start.legal().count(), 36);
 /// let next = start.played(start.read_move("b1-b3").unwrap());

@@ -8,7 +8,7 @@ use crate::games::{Adversarial, Game, Outcome, Playout, Side};
 /// one more.
 ///
 /// ```
-/// use plyground::games::{Adversarial, Game, Outcome, Playable, Side};
+/// use plyground::games::{Adversarial, Game, Notation, Outcome, Side};
 /// use plyground::games::pentago::Position;
 /// let four: Position = "XXXX.. ...... .O.O.. ...... O.O... ......".replace(' ', "").parse().unwrap();
 /// let end = four.played(four.read_move("e1").unwrap());
@@ -77,8 +77,7 @@ impl Position {
     /// Marbles on the board.
     ///
     /// ```
-    /// use plyground::games::Playable;
-    /// use plyground::games::Adversarial;
+    /// use plyground::games::{Adversarial, Notation};
     /// use plyground::games::pentago::Position;
     /// let start = Position::default();
     /// let next = start.played(start.read_move("b21L")?);
