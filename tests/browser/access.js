@@ -21,10 +21,23 @@ export async function expectAccessible(page, { within, colours = false } = {}) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
+/** What still fades in, or changes its colour, has too little contrast. Some animations never end. @param {Page} page */
+const comeToRest = (page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = (/** @type {Animation} */ { playState, effect }) =>
+          playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+        return document.getAnimations().filter(ends).length;
+      }),
+    )
+    .toBe(0);
+
 /** axe finds nothing, light and dark. @param {Page} page @param {string} [within] the part to look at */
 export async function expectAccessibleInThemes(page, within) {
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    await comeToRest(page);
     await expectAccessible(page, { within, colours: theme === "dark" });
   }
 }
