@@ -177,16 +177,6 @@ pub trait AnyThinker {
     /// Runs the search for about `ms`; `None` when there is none.
     fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
 
-    /// Runs the search to its end; `None` when there is none.
-    fn finish(&mut self) -> Option<Report<String>> {
-        loop {
-            let slice = self.slice(f64::INFINITY)?;
-            if slice.outcome.is_some() {
-                return slice.outcome;
-            }
-        }
-    }
-
     /// Lets the next slice be the last.
     fn stop(&self);
 
@@ -224,6 +214,34 @@ pub trait AnyThinker {
         seed: u64,
         question: &Question,
     ) -> Result<Vec<(String, Breakdown)>, AnyError>;
+}
+
+// No part of the trait: a module that only runs slices holds no code for them.
+impl dyn AnyThinker + '_ {
+    /// Runs the search to its end; `None` when there is none.
+    pub fn finish(&mut self) -> Option<Report<String>> {
+        loop {
+            let slice = self.slice(f64::INFINITY)?;
+            if slice.outcome.is_some() {
+                return slice.outcome;
+            }
+        }
+    }
+
+    /// Searches a position to the end of the search.
+    ///
+    /// # Errors
+    /// As [`AnyThinker::go`].
+    pub fn think(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question,
+    ) -> Result<Report<String>, AnyError> {
+        self.go(contender, seed, question)?;
+        // A search that has begun ends with a report.
+        Ok(self.finish().unwrap_or_default())
+    }
 }
 
 /// [`AnyThinker`] for a board of one type.

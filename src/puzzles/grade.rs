@@ -66,8 +66,7 @@ impl Grader {
         for player in &self.players {
             let question = Question::new(&puzzle.position);
             let mut thinker = self.game.thinker(Clock::none());
-            thinker.go(player, SEED, &question)?;
-            let best = thinker.finish().and_then(|report| report.best);
+            let best = thinker.think(player, SEED, &question)?.best;
             found += usize::from(best.as_ref() == Some(&puzzle.solution));
         }
         Ok(found)

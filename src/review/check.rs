@@ -44,10 +44,9 @@ impl Checker {
             limits,
             ..self.contender.clone()
         };
-        self.thinker.go(&contender, 0, question)?;
-        let report = self.thinker.finish();
+        let report = self.thinker.think(&contender, 0, question)?;
         // A search that was stopped may have missed a move.
-        Ok(report.filter(|report| report.nodes < NODES))
+        Ok((report.nodes < NODES).then_some(report))
     }
 
     /// Whether a move wins in so many plies: after it, whoever replies loses, whatever the reply.

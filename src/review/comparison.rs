@@ -145,7 +145,7 @@ impl Comparison {
         // Fresh players, so that their values are those for the position alone.
         let ask = |contender| {
             let mut thinker = self.game.thinker(self.clock.clone());
-            think(&mut *thinker, contender, self.seed, &*self.table)
+            thinker.think(contender, self.seed, &self.table.question())
         };
         let [one, other] = [ask(&self.contenders[0])?, ask(&self.contenders[1])?];
         let (Some(chosen), Some(instead)) = (&one.best, &other.best) else {
@@ -210,12 +210,8 @@ impl Branch {
     /// Plays a ply.
     fn step(&mut self, seed: u64) -> Result<(), AnyError> {
         let turn = (self.table.ply() - self.from) % 2;
-        let report = think(
-            &mut *self.thinkers[turn],
-            &self.contenders[turn],
-            seed,
-            &*self.table,
-        )?;
+        let report =
+            self.thinkers[turn].think(&self.contenders[turn], seed, &self.table.question())?;
         match report.best {
             Some(mv) => self.table.play(&mv, None),
             None => Ok(()),
@@ -237,18 +233,6 @@ impl Branch {
             points: state.points,
         }
     }
-}
-
-/// The whole search of a player about the position of a table.
-fn think(
-    thinker: &mut dyn AnyThinker,
-    contender: &Contender,
-    seed: u64,
-    table: &dyn AnyTable,
-) -> Result<Report<String>, AnyError> {
-    thinker.go(contender, seed, &table.question())?;
-    // A search that has begun ends with a report.
-    Ok(thinker.finish().unwrap_or_default())
 }
 
 /// A report as an opinion, with the value of another move.

@@ -29,9 +29,7 @@ impl Subject<'_> {
         question: &Question,
     ) -> Result<Report<String>, AnyError> {
         let mut thinker = self.game.thinker(self.clock.clone());
-        thinker.go(player, self.seed, question)?;
-        let report = thinker.finish();
-        report.ok_or_else(|| AnyError::new("sentences: the search did not end"))
+        thinker.think(player, self.seed, question)
     }
 }
 

@@ -89,8 +89,7 @@ impl ThinkerHandle {
     ) -> Result<(), JsError> {
         let family = family_of(game)?;
         let info = family.player(player)?;
-        let weights = family.read_weights(info, &File(file));
-        let weights = weights?;
+        let weights = family.read_weights(info, &File(file))?;
         self.weights.retain(|(other, _)| *other != info);
         self.weights.push((info, weights));
         Ok(())

@@ -7,6 +7,8 @@ use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, Tiles, Variant, VariantBoard, symmetries};
 use plyground::games::random::Dice;
 use plyground::games::{GameRules, Playout};
+use plyground::players::{LoadedWeights, g2048};
+use plyground::search::{Clock, Limits, SearchControl, run};
 
 const SHAPE: &str = "01245,0124,4567,012,569a/16384/14";
 
@@ -97,6 +99,25 @@ fn boards_are_worth_the_sum_of_their_weights() {
         network.collect(&board, &mut places);
         let weights = places.iter().map(|&place| trained.weight(place as usize));
         assert_eq!(value(&learned, &board), weights.sum::<f32>(), "{board}");
+    }
+}
+
+/// The player keeps the values of boards: asked again, it says the same.
+#[test]
+fn boards_that_are_kept_are_worth_the_same() {
+    let learned = learned(&Trained::quantised(network(SHAPE), 32.0, weight));
+    let game = g2048::standard();
+    let info = game.info("learned").expect("a player");
+    let weights = LoadedWeights::new(learned.clone());
+    let player = game.create(info, &info.defaults(), 1, Some(&weights));
+    let mut player = player.expect("a player with weights");
+    let board: Board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0".parse().expect("a board");
+    for _ in 0..2 {
+        let control = SearchControl::new(Limits::depth(1), Clock::none());
+        for (direction, found) in run(player.think(&board, &control)).values() {
+            let (slid, gain) = board.slide(direction).expect("legal");
+            assert_eq!(found, gain as f32 + value(&learned, &slid), "{direction}");
+        }
     }
 }
 

@@ -121,16 +121,15 @@ impl Session<'_> {
             return output::line(format_args!("error go: {failure}"));
         }
         self.contender.limits = limits;
-        let question = self.question.clone();
         let Args { game, seed, .. } = self.args;
-        if let Err(error) = self.thinker.go(&self.contender, *seed, &question) {
+        if let Err(error) = self.thinker.go(&self.contender, *seed, &self.question) {
             return output::line(format_args!("error position: {error}"));
         }
         let (thinker, input) = (&mut *self.thinker, &self.input);
         let waiting = &mut self.waiting;
         let search = |helpers: &Helpers| finish(thinker, input, waiting, helpers);
         self.helpers
-            .beside(&**game, &self.contender, *seed, &question, search)
+            .beside(&**game, &self.contender, *seed, &self.question, search)
     }
 }
 

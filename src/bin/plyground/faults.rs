@@ -34,7 +34,7 @@ pub struct FaultRow<'a> {
 }
 
 impl Faults {
-    /// Those of these games.
+    /// The faults of these games.
     pub fn of(lines: &[ResultLine]) -> Self {
         let mut faults = Self::default();
         lines.iter().for_each(|line| faults.add(line));

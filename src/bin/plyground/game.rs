@@ -11,10 +11,9 @@ use anyhow::{Result, bail};
 use plyground::games::game_of;
 use plyground::players::catalogue;
 use plyground::players::{
-    AnyGame, AnyTable, AnyThinker, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo,
-    Question, Settings,
+    AnyGame, AnyTable, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo, Settings,
 };
-use plyground::search::{Limits, Report};
+use plyground::search::Limits;
 
 use crate::failure::AtPath;
 
@@ -171,16 +170,4 @@ impl WeightsFile {
         };
         Ok(Some(read?))
     }
-}
-
-/// The player's answer, when its search is done.
-pub fn ask(
-    thinker: &mut dyn AnyThinker,
-    player: &Contender,
-    seed: u64,
-    question: &Question,
-) -> Result<Report<String>> {
-    thinker.go(player, seed, question)?;
-    // A search that has begun ends with a report.
-    Ok(thinker.finish().unwrap_or_default())
 }

@@ -8,7 +8,7 @@ use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{Clock, MoveValue, Report};
 use serde::Serialize;
 
-use crate::game::{GameArg, WeightsFile, ask};
+use crate::game::{GameArg, WeightsFile};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::limits::LimitOptions;
 use crate::output;
@@ -161,7 +161,7 @@ impl ThinkRun {
             ..
         } = self;
         let mut report = helpers.beside(&**game, contender, *seed, &question, |_| {
-            ask(&mut **thinker, contender, *seed, &question)
+            thinker.think(contender, *seed, &question)
         })?;
         report.nodes += helpers.nodes();
         let mut answer = ThinkOutput::from(report);

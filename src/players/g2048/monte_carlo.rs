@@ -9,7 +9,7 @@ use crate::players::{PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinkin
 use crate::search::{MonteCarlo, SearchControl};
 
 parameters! {
-    /// What a random game is worth, and whether it ends at the goal.
+    /// The value of a random game, and whether it ends at the goal.
     #[derive(Clone, Copy)]
     pub(super) struct Rewarding("Reward") {
         threshold: f64 = 128.0, "Reward from",

@@ -21,7 +21,7 @@ pub fn strays(found: &Found) -> Uses {
     .collect()
 }
 
-/// What each script of the kit uses of single pages.
+/// Lists the single pages that each script of the kit uses.
 pub fn kit_strays(found: &Found) -> Uses {
     let kit = found.uses.iter().filter(|(file, _)| file.starts_with(KIT));
     kit.filter_map(|(file, used)| {

@@ -13,7 +13,7 @@ pub struct Found {
     pub face: Face,
 }
 
-/// What the documentation of the library shows.
+/// The items in the documentation of the library.
 #[derive(Default)]
 pub struct Face {
     /// Names of the types that code of others can name, by floor.

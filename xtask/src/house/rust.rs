@@ -44,20 +44,20 @@ struct RustModule {
     paths: BTreeSet<Path>,
 }
 
-/// What a module shows to other crates.
+/// The public items of a module.
 #[derive(Default)]
 struct Shown {
     /// Its public types, and whether each is a trait.
     types: BTreeMap<String, bool>,
     /// Its modules.
     modules: BTreeSet<String>,
-    /// What it takes from elsewhere.
+    /// Names that it re-exports.
     imports: Vec<Path>,
     /// The modules from which it takes everything.
     globs: Vec<Path>,
     /// Traits, shown or not.
     traits: usize,
-    /// What the documentation leaves out.
+    /// Names that the documentation leaves out.
     hidden: usize,
 }
 
@@ -177,7 +177,7 @@ impl Crate<'_> {
         uses
     }
 
-    /// What others can name.
+    /// Names that other crates can reach.
     fn face(&self) -> Face {
         let mut seen = BTreeSet::new();
         let mut types = BTreeSet::new();

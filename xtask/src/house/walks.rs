@@ -9,7 +9,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{ImplItem, Item, TraitItem, Type};
+use syn::{ImplItem, Item, TraitItem, Type, TypeParamBound};
 
 const WRITTEN: &str = include_str!("walks.txt");
 
@@ -148,7 +148,7 @@ impl<'a> Parsed<'a> {
         }))
     }
 
-    /// What an item names; `None` where the file has no such item.
+    /// The names in an item; `None` where the file has no such item.
     fn names(&self, item: &str) -> Option<Names> {
         let mut names = Names::default();
         let found = match item.split_once("::") {
@@ -255,6 +255,11 @@ impl<'a> Parsed<'a> {
 fn is_named(kind: &Type, name: &str) -> bool {
     match kind {
         Type::Path(path) => path.path.segments.last().is_some_and(|l| l.ident == name),
+        // The object of a trait: `dyn Trait`.
+        Type::TraitObject(object) => object.bounds.iter().any(|bound| match bound {
+            TypeParamBound::Trait(of) => of.path.segments.last().is_some_and(|l| l.ident == name),
+            _ => false,
+        }),
         _ => false,
     }
 }

@@ -11,7 +11,7 @@ use plyground::players::{AnyTable, Contender, Question};
 use super::fit::replayed;
 use super::prove::plies_to_win;
 use super::results;
-use crate::game::{GameArg, WeightsFile, ask};
+use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::output;
 use crate::parameters::ParameterOptions;
@@ -89,7 +89,7 @@ fn ending(
         }
         let position = state.position;
         let question = Question::new(&position);
-        match plies_to_win(&ask(&mut *thinker, prover, 0, &question)?) {
+        match plies_to_win(&thinker.think(prover, 0, &question)?) {
             Some(plies) if plies <= args.to => {
                 if plies >= args.from {
                     earliest = Some((position, plies));

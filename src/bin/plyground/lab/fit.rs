@@ -170,8 +170,7 @@ impl FeatureReader {
     fn of(&mut self, table: &dyn AnyTable) -> Result<Vec<(&'static str, f32)>> {
         let state = table.state();
         let question = Question::new(&state.position);
-        let explained = self.thinker.explain(&self.player, 0, &question);
-        let explained = explained?;
+        let explained = self.thinker.explain(&self.player, 0, &question)?;
         let features = explained.map_or_else(Vec::new, |all| all.features);
         let named = features.iter().map(|one| (one.name, one.value as f32));
         let is_weight = |name| {

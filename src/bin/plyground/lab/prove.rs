@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::failure::{AtPath, in_line, wrong_move};
 use crate::files::Files;
-use crate::game::{GameArg, WeightsFile, ask};
+use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::output;
 use crate::parameters::ParameterOptions;
@@ -123,7 +123,7 @@ fn prove(
 ) -> Result<ProvenLine> {
     // A player of its own for each: what it learnt from the last does not count.
     let mut thinker = game.thinker(Clock::system());
-    let report = ask(&mut *thinker, prover, 0, &Question::new(&position))?;
+    let report = thinker.think(prover, 0, &Question::new(&position))?;
     let plies = plies_to_win(&report);
     let played = match (defender, plies) {
         (Some(defender), Some(_)) => {
@@ -186,9 +186,9 @@ fn play_out(
         }
         let question = table.question();
         let report = if table.ply() % 2 == 0 {
-            ask(winner, prover, 0, &question)?
+            winner.think(prover, 0, &question)?
         } else {
-            ask(&mut *loser, defender, 0, &question)?
+            loser.think(defender, 0, &question)?
         };
         best = report.best;
     }
