@@ -108,8 +108,8 @@ fn folder(target: &Path) -> &Path {
     folder.unwrap_or(Path::new("."))
 }
 
-/// A new file beside the target, which others may read as they may every new file. Its errors say nothing of its name, which
-/// nobody asked for.
+/// A new file beside the target, which others may read as they may every new file. Its errors leave out its name: the
+/// caller asked for the target.
 fn beside(target: &Path, letters: usize) -> io::Result<NamedTempFile> {
     let mut name = target.file_name().unwrap_or_default().to_os_string();
     name.push(".");

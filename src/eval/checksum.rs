@@ -22,7 +22,7 @@ pub struct Crc {
 }
 
 impl Crc {
-    /// That of no bytes.
+    /// Starts with no bytes.
     pub fn new() -> Self {
         let shifted = |rest: u32| rest >> 1 ^ POLYNOMIAL & (rest & 1).wrapping_neg();
         let mut tables = [[0; 256]; SLICE];

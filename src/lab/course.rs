@@ -65,7 +65,7 @@ struct CourseStage {
     plan: Plan,
     /// The numbers of the games that are over.
     done: BTreeSet<u64>,
-    /// Those of them that something is still to be learned from.
+    /// The lines of games that a test, a tuner or a ladder still has to learn from.
     lines: BTreeMap<u64, ResultLine>,
     /// The games that the test has counted.
     counted: u64,

@@ -157,7 +157,7 @@ impl Plan {
     /// Whether a player always moves alike: games of two such players follow from who begins.
     fn is_settled(&self, place: usize) -> bool {
         let mut one = Contender::clone(&self.contenders[place]);
-        // What it would remember has nothing to do with dice, and takes megabytes.
+        // Its memory has nothing to do with dice, and takes megabytes.
         one.settings = one.settings.without(ParamRole::Memory);
         let is_repeatable = one.is_repeatable();
         let both = [one.clone(), one].map(Arc::new);

@@ -29,7 +29,7 @@ const CHUNK: usize = 1 << 20;
 /// The state of a training.
 #[derive(Debug)]
 pub struct Checkpoint {
-    /// What is learned, as a text. A training only goes on with the same task.
+    /// The task that is learned, as a text. A training only goes on with the same one.
     pub task: String,
     /// Games finished.
     pub games: u64,

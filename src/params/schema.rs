@@ -1,4 +1,4 @@
-//! What may be chosen, and what is: parameters and their values.
+//! Parameters that people may choose, and the values they chose.
 
 use serde::Serialize;
 

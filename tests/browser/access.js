@@ -21,7 +21,7 @@ export async function expectAccessible(page, { within, colours = false } = {}) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** What still fades in, or changes its colour, has too little contrast. Some animations never end. @param {Page} page */
+/** An element that still fades in or changes its colour has too little contrast. Some animations never end. @param {Page} page */
 const comeToRest = (page) =>
   expect
     .poll(() =>

@@ -71,7 +71,7 @@ export class Browser {
 
 /** A tab, as the core knows it. @implements {Face} @typedef {import('../../www/core/types').Tab} Face */
 export class Tab {
-  /** What was told of values that are not kept. @type {[StorageTrouble, string, (() => void)?][]} */
+  /** The troubles that were told of values that are not kept. @type {[StorageTrouble, string, (() => void)?][]} */
   told = [];
   /** @type {Set<ReturnType<typeof throttle>>} */
   #soon = new Set();

@@ -89,7 +89,7 @@ fn without_its_weights_strong_plays_as_if_they_were_switched_off() {
     }
 }
 
-/// What a file that is none is refused as.
+/// The error that refuses a file of another kind.
 const OPENINGS: &str = "file of openings";
 
 #[test]

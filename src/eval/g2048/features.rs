@@ -58,7 +58,7 @@ macro_rules! features {
 
 features! {
     lost [Lost] = 1.6e6, "Lost game", "How bad it is to lose, beside the other features.", range(0.0, 4e6, 1e4);
-    /// Those of each line.
+    /// The features of each line.
     empty [Empty] = 270.0, "Empty cells", "Room to move, counted in rows and in columns.", range(0.0, 2000.0, 10.0);
     /// Tiles next to an equal one with nothing but empties between, per line.
     merges [Merges] = 700.0, "Merges", "Equal tiles that touch and can merge.", range(0.0, 4000.0, 10.0);

@@ -48,7 +48,7 @@ parameters! {
 #[derive(Clone, Debug)]
 pub struct Lines {
     weights: LineWeights,
-    /// Those of what is counted, up to the middles of the quadrants.
+    /// The weights of counted features, up to the middles of the quadrants.
     counted: [f32; COUNTED],
     /// Whether open lines count by themselves.
     counts_open: bool,
@@ -109,7 +109,7 @@ impl Lines {
         }
     }
 
-    /// What is counted of one side, times its weight.
+    /// The weighted counts of one side.
     fn counts(&self, open: [u32; 4], turned: [u32; 4], marbles: Marbles) -> [f32; COUNTED] {
         let mut counts = [0; COUNTED];
         counts[..4].copy_from_slice(&open);

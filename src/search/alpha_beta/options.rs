@@ -54,7 +54,7 @@ parameters! {
         late_moves: u32 = 0, "Late move reductions",
             "First searches moves far down the list this many plies less deep, at most; 0 for never.",
             range(0.0, 2.0, 1.0);
-        /// Those captures are the [noisy](crate::eval::StaticEval::noisy) moves.
+        /// These captures are the [noisy](crate::eval::StaticEval::noisy) moves.
         quiescence: u32 = 0, "Quiescence search",
             "Below the depth, plays out captures that change connections, this many plies at most.",
             range(0.0, 8.0, 1.0);
@@ -76,7 +76,7 @@ impl Options {
 
     /// The parameters of a search that looks equally deep everywhere.
     pub(crate) const FULL_WIDTH: [Param; Self::PARTS.0.len()] = Param::joined(&[Self::PARTS.0]);
-    /// Those of one that does not, and of the table that goes with it.
+    /// The parameters of selective search, and of the table that goes with it.
     pub(crate) const SELECTIVE: [Param; Self::PARTS.1.len()] = Param::joined(&[Self::PARTS.1]);
     const PARTS: (&[Param], &[Param]) = Param::split(&Self::PARAMS, "two-deep");
 

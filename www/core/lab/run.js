@@ -67,7 +67,7 @@ export class Run {
     this.engine = engine;
     this.experiment = experiment;
     this.text = JSON.stringify(experiment);
-    /** What says which games come next, where that follows from those before. */
+    /** Says which games come next, where that follows from those before. */
     this.course = experiment && hasCourse(engine, experiment) ? new engine.LabCourse(this.text) : null;
     /** The same, of a ladder alone. */
     this.ladder = experiment && isLadder(engine, experiment) ? this.course : null;
