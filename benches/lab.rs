@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
-use plyground::lab::{Plan, experiments};
+use plyground_lab::{Plan, experiments};
 
 /// Games in one measurement.
 const GAMES: u64 = 200;

@@ -12,30 +12,13 @@
 //! - [`search`]: searchers that know no game
 //! - [`solve`]: exact solvers, one for each game
 //! - [`players`]: the catalogue of named players with their parameters
-//! - [`lab`]: experiments and their statistics
-//! - [`review`]: finished games, judged ply by ply
-//! - [`puzzles`]: positions with one right move, proven and graded
-//! - [`lessons`]: algorithms of search and learning, one step at a time
-//! - `learn` (native only): trains evaluations by self-play
-//! - `web` (WebAssembly only): the classes and functions that the page calls
 //!
-//! Beside them (native only), `link`: links of the page; `file`: files that are written whole or not at all.
+//! Above it stand packages of their own: `plyground-lab` (experiments, reviews, lessons, puzzles), `plyground-cli` (the program
+//! `plyground`).
 
 pub mod eval;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod file;
 pub mod games;
-pub mod lab;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod learn;
-pub mod lessons;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod link;
 mod params;
 pub mod players;
-pub mod puzzles;
-pub mod review;
 pub mod search;
 pub mod solve;
-#[cfg(target_arch = "wasm32")]
-pub mod web;

@@ -13,9 +13,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use plyground::games::{Outcome, Side, State, game_of};
-use plyground::lab::{Experiment, Plan, Tally};
 use plyground::players::{AnyGame, AnyTable, Contender, Question, Setting, catalogue};
 use plyground::search::{Limits, Report};
+use plyground_lab::{Experiment, Plan, Tally};
 use proptest::prelude::*;
 
 use program::{fails, json, succeeds};

@@ -1,7 +1,7 @@
 //! Experiments, results and presets of the lab, and the trees of lessons.
 
-use plyground::lab::{Course, Experiment, Plan, ResultLine, SavedPreset, Tally};
-use plyground::lessons::{ExampleTree, Mover};
+use plyground_lab::lessons::{ExampleTree, Mover};
+use plyground_lab::{Course, Experiment, Plan, ResultLine, SavedPreset, Tally};
 
 use crate::{read, text};
 

@@ -1,6 +1,6 @@
 //! Links of the page.
 
-use plyground::link::Link;
+use plyground_cli::link::Link;
 
 use crate::{read, text};
 

@@ -1,7 +1,7 @@
 //! Parameters and limits of players.
 
-use plyground::lab::ExperimentLimits;
 use plyground::players::Contender;
+use plyground_lab::ExperimentLimits;
 
 use crate::{first_line, games, read};
 

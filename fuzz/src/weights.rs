@@ -3,8 +3,8 @@
 use plyground::eval::g2048::{LearnedNTuples, Network, Trained, Tuple};
 use plyground::eval::loa::MenNetwork;
 use plyground::eval::pentago::{FactorWeights, OpeningFile, OpeningWeights};
-use plyground::learn::Checkpoint;
-use plyground::learn::pentago::OpeningCheckpoint;
+use plyground_workshop::Checkpoint;
+use plyground_workshop::pentago::OpeningCheckpoint;
 
 use crate::{read, text};
 

@@ -282,7 +282,7 @@ impl Settings {
     }
 
     /// The same with 0 for every parameter of that role.
-    pub(crate) fn without(mut self, role: ParamRole) -> Self {
+    pub fn without(mut self, role: ParamRole) -> Self {
         for (param, value) in self.params.iter().zip(&mut self.values) {
             if param.role == role {
                 *value = 0.0;

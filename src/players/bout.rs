@@ -65,7 +65,7 @@ pub struct Effort {
 }
 
 /// The checksum of a game without chance by its record: that of its start and its plies, without what comes before.
-pub(crate) fn checksum_of(record: &str) -> Option<u32> {
+pub fn checksum_of(record: &str) -> Option<u32> {
     let mut parts = record.rsplitn(3, '.');
     let (plies, start) = (parts.next()?, parts.next()?);
     Some(checksum(format!("{start}.{plies}").as_bytes()))

@@ -34,8 +34,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub(crate) use adversary::{Adversary, MakeAdversary, no_adversary};
-pub(crate) use bout::checksum_of;
-pub use bout::{Bout, Effort, Setting};
+pub use bout::{Bout, Effort, Setting, checksum_of};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;
 pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};

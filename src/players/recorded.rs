@@ -3,8 +3,6 @@
 //! They stand in lists of their own, one for each type of board. A program that records nothing does not name
 //! them, and has no second copy of the searches.
 
-use serde::Serialize;
-
 use super::thinker::drawn;
 use super::{Contender, Family, Player, Question, SettingsError, Setup, Thinking};
 use crate::games::{AnyError, Game, Playable};
@@ -54,37 +52,6 @@ pub struct Recorded {
     pub report: Report<String>,
     /// The tree of its last iteration.
     pub tree: SearchTree,
-}
-
-/// A recorded search, as it is written as JSON.
-#[derive(Serialize)]
-struct WrittenTree<'a> {
-    game: &'a str,
-    player: &'a str,
-    #[serde(rename = "move")]
-    mv: Option<&'a str>,
-    value: f32,
-    /// Nodes of the whole search, all iterations.
-    visited: u64,
-    #[serde(flatten)]
-    tree: &'a SearchTree,
-}
-
-impl Recorded {
-    /// One object of JSON, without the end of a line: the game and the player by their names, the move, its value, and
-    /// the tree.
-    pub fn json(&self, game: &str, player: &str) -> String {
-        let written = WrittenTree {
-            game,
-            player,
-            mv: self.report.best.as_deref(),
-            value: self.report.value,
-            visited: self.report.nodes,
-            tree: &self.tree,
-        };
-        // Texts and numbers have a form in JSON.
-        serde_json::to_string(&written).unwrap_or_default()
-    }
 }
 
 /// A game with players whose searches can be recorded.

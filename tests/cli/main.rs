@@ -1,5 +1,7 @@
 //! The command line, as scripts rely on it: run as a program, judged by what it prints.
-#![cfg(all(feature = "cli", not(target_arch = "wasm32")))]
+
+#[path = "../support/mod.rs"]
+mod support;
 
 mod engine;
 mod files;
@@ -9,6 +11,7 @@ mod lab_ladder;
 mod lab_test;
 mod lab_tune;
 mod link;
+mod links;
 mod loa;
 mod load;
 mod parallel;

@@ -1,6 +1,7 @@
 //! `plyground play`, many games.
 
 use super::program::{fails, json, succeeds};
+use crate::support::repository;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -165,7 +166,8 @@ fn refuses_bad_options() {
 
 #[test]
 fn weights_of_another_board_are_refused_by_name() {
-    let weights = "www/weights/2048-3x3.weights";
+    let weights = repository("www/weights/2048-3x3.weights");
+    let weights = weights.to_str().unwrap();
     let player = ["--players", "learned", "--games", "2", "--nodes", "10"];
     let args = [&["play", "2048", "--weights", weights], &player[..]].concat();
     fails(&args, &["weights of a board of 4x4, not of 3x3"]);
@@ -176,7 +178,7 @@ fn weights_of_another_board_are_refused_by_name() {
 fn weights_that_come_through_a_pipe_are_for_both_sides() {
     let args = "play loa --players strong,strong --nodes 20 --weights /dev/stdin --json";
     let args: Vec<&str> = args.split(' ').collect();
-    let weights = std::fs::read("www/weights/loa-network.weights").unwrap();
+    let weights = std::fs::read(repository("www/weights/loa-network.weights")).unwrap();
     let run = super::program::plyground(&args, weights);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
 }

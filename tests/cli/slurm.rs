@@ -3,6 +3,7 @@
 
 use super::lab::{folder, games, path};
 use super::program::succeeds;
+use crate::support::repository;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -67,7 +68,7 @@ fn slurm_plays_the_games_of_a_single_run() {
 
 /// The script of the docs, with fewer and smaller tasks.
 fn job() -> String {
-    let docs = fs::read_to_string("docs/cluster.md").unwrap();
+    let docs = fs::read_to_string(repository("docs/cluster.md")).unwrap();
     let (_, rest) = docs
         .split_once("```sh\n#!/bin/sh\n#SBATCH")
         .expect("a script for sbatch");

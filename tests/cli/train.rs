@@ -433,9 +433,11 @@ fn a_file_of_weights_is_written_whole_or_not_at_all() {
 fn weights_to_play_with_are_refused_where_no_player_thinks() {
     let folder = Folder::new("no-player");
     let file = folder.file("c");
+    let tiny = crate::support::repository("tests/data/2048-tiny.weights");
+    let tiny = tiny.to_str().unwrap();
     for command in [
         &["train", &file, "--shape", "0123", "--games", "1"][..],
-        &["weights", "inspect", "tests/data/2048-tiny.weights"],
+        &["weights", "inspect", tiny],
         &["players"],
         &["replay", "pentago"],
         &["lab", "list"],

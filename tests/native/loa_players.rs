@@ -8,8 +8,8 @@ use plyground::players::catalogue;
 use plyground::search::{AlphaBeta, Limits, Options, Report, SearchControl, run, twice};
 
 use crate::support::clock::stopped;
+use crate::support::data;
 use crate::support::loa::WEIGHTS;
-use crate::support::pentago::data;
 use crate::support::players::{contender, loa, seat};
 
 fn think(id: &str, position: &Position, limits: Limits) -> Report<Move> {

@@ -8,8 +8,8 @@ use plyground::games::{
 };
 use proptest::prelude::*;
 
+use crate::support::data;
 use crate::support::loa::{self as slow, grid_of, played_position, random_position};
-use crate::support::pentago::data;
 use crate::support::random::Random;
 
 fn position(text: &str) -> Position {

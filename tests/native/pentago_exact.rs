@@ -7,7 +7,8 @@ use plyground::solve::pentago::Solver;
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
-use crate::support::pentago::{data, position, random_position};
+use crate::support::data;
+use crate::support::pentago::{position, random_position};
 use crate::support::players::{pentago, seat};
 use crate::support::random::Random;
 

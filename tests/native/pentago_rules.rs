@@ -7,7 +7,8 @@ use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Notation, Outcome, Playout, Side, perft_of_two};
 use proptest::prelude::*;
 
-use crate::support::pentago::{self as slow, data, grid_of, position, random_position};
+use crate::support::data;
+use crate::support::pentago::{self as slow, grid_of, position, random_position};
 use crate::support::random::Random;
 
 /// The result in the letters of the slow rules.

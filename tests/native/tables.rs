@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use plyground::games::g2048::cell_name;
 use plyground::games::{Outcome, PlayError, Side, State, Step, Table, pentago};
-use plyground::lab::{Plan, ResultLine};
 use plyground::players::{
     AnyGame, AnyTable, Bout, Contender, FAMILIES, Family, LoadedWeights, PlayerInfo, Question,
     Setting, Slice, catalogue, g2048,
 };
-use plyground::search::{Clock, Limits};
+use plyground::search::Limits;
 use proptest::prelude::*;
 
 use crate::support::clock::{stopped, ticking};
@@ -632,28 +631,6 @@ fn a_side_without_a_player_ends_a_bout() {
             .expect("players");
         while bout.advance() {}
         assert_eq!((bout.plies(), bout.outcome()), (plies, None));
-    }
-}
-
-#[test]
-fn a_plan_of_two_finds_each_game_by_its_line_with_and_without_changing_sides() {
-    let game = open("pentago");
-    for swaps in [true, false] {
-        let of = |id| contender(family("pentago"), game.player(id).expect("a player"));
-        let players = vec![of("random"), of("mcts")];
-        let plan = Plan::of(Arc::clone(&game), players, 4, 9, swaps).expect("seeds enough");
-        let lines = (0..plan.jobs()).map(|job| -> ResultLine {
-            let mut job = plan
-                .start(job, Clock::none())
-                .expect("no weights")
-                .expect("a game");
-            while job.advance() {}
-            job.line()
-        });
-        for (job, line) in (0..).zip(lines) {
-            assert_eq!(plan.find(&line), Some(job), "{swaps} {line:?}");
-            assert_eq!(line.seed(), if swaps { 9 + job / 2 } else { 9 + job });
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Pentago on a plain grid, as the rules are told: slow and obvious. And the lines of the data files.
+//! Pentago on a plain grid, as the rules are told: slow and obvious.
 
 use plyground::games::pentago::{Hole, Position};
 
@@ -6,15 +6,6 @@ use super::random::Random;
 
 /// Rows from the top, of `.`, `X` and `O`.
 pub type Grid = [[char; 6]; 6];
-
-/// The lines of a file of data that are no comments, as fields.
-pub fn data(file: &str) -> Vec<Vec<String>> {
-    let text = std::fs::read_to_string(format!("tests/data/{file}")).expect("the data is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| line.split(' ').map(String::from).collect())
-        .collect()
-}
 
 /// The position of a board and a side to move.
 pub fn position(board: &str, side: &str) -> Position {

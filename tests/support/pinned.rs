@@ -3,14 +3,14 @@
 /// Holds `found` to the lines of `file` that are no comment; with the environment variable `BLESS`
 /// set writes them there instead, below the comment at its head.
 pub fn check(file: &str, found: &[String]) {
-    // Cargo runs tests in the root of the package.
-    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let path = super::repository(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_default();
     let is_comment = |line: &&str| line.starts_with('#');
     if std::env::var_os("BLESS").is_some() {
         let head: Vec<&str> = text.lines().take_while(is_comment).collect();
         let lines = head.into_iter().chain(found.iter().map(String::as_str));
         let text: String = lines.map(|line| format!("{line}\n")).collect();
-        std::fs::write(file, text).expect("the file can be written");
+        std::fs::write(path, text).expect("the file can be written");
         return;
     }
     let pinned: Vec<&str> = text.lines().filter(|line| !is_comment(line)).collect();

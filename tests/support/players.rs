@@ -73,7 +73,7 @@ pub fn weights_for(info: &PlayerInfo) -> Option<LoadedWeights> {
 }
 
 fn weights(file: &str) -> LoadedWeights {
-    let bytes = std::fs::read(file).expect("a file of the repository");
+    let bytes = std::fs::read(super::repository(file)).expect("a file of the repository");
     players::g2048::read_weights(&bytes).expect("whole weights")
 }
 

@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 
 use plyground::eval::Features;
-use plyground::games::random::Dice;
 use plyground::games::{Game, Stochastic, Transition};
-use plyground::learn::Curriculum;
 
 /// Exponents of the cells, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,35 +93,6 @@ impl Features<Tiny> for EveryBoard {
             .0
             .iter()
             .fold(0, |all, &cell| all << 3 | u32::from(cell));
-    }
-}
-
-/// Games from a random tile or two.
-pub struct TinyGames;
-
-impl Curriculum<Tiny> for TinyGames {
-    fn start(&self, dice: &mut Dice) -> Tiny {
-        let first = self.draw(&Tiny([0; 4]), dice);
-        self.draw(&first, dice)
-    }
-
-    fn draw(&self, after: &Tiny, dice: &mut Dice) -> Tiny {
-        let mut point = dice.unit() as f32;
-        let mut last = *after;
-        for (probability, chance) in Tiny::chances(after) {
-            last = Tiny::apply(after, chance);
-            point -= probability;
-            if point < 0.0 {
-                break;
-            }
-        }
-        last
-    }
-
-    /// The first 8, the first 16 and so on.
-    fn milestone(&self, after: &Tiny, _dice: &mut Dice) -> Option<(usize, Tiny)> {
-        let largest = after.0.into_iter().max().unwrap_or(0);
-        (largest > 2).then(|| (usize::from(largest) - 2, *after))
     }
 }
 

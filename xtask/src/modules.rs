@@ -1,4 +1,4 @@
-//! The modules of the engine, as Cargo.toml names them.
+//! The modules of the engine, as crates/web/Cargo.toml names them.
 
 use crate::shell::{Result, cargo, output};
 use serde::Deserialize;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 #[derive(Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Module {
-    /// Cargo's name for it.
+    /// Cargo's name for its package.
     pub name: String,
     /// Where the page imports the package from.
     pub package: String,
@@ -15,19 +15,17 @@ pub struct Module {
     pub node: String,
     /// Where the parts of its game for the page are, unless in `www/games/`.
     pub page: Option<String>,
-    /// Cargo's feature that it needs.
-    pub feature: Option<String>,
+    /// Whether it is in no site that visitors see.
+    #[serde(default)]
+    pub example: bool,
 }
 
-/// All that need no other feature than these, in their order there.
-pub fn with(features: &[&str]) -> Result<Vec<Module>> {
+/// All of the site, in their order there; perhaps with the game of README's "Add a game".
+pub fn all(with_example: bool) -> Result<Vec<Module>> {
     let text = output(&mut cargo("metadata --no-deps --format-version 1"))?;
-    let mut modules =
-        read(&text).map_err(|e| format!("Cargo.toml: package.metadata.plyground.modules: {e}"))?;
-    modules.retain(|module| {
-        let feature = module.feature.as_deref();
-        feature.is_none_or(|feature| features.contains(&feature))
-    });
+    let mut modules = read(&text)
+        .map_err(|e| format!("crates/web/Cargo.toml: package.metadata.plyground.modules: {e}"))?;
+    modules.retain(|module| with_example || !module.example);
     Ok(modules)
 }
 
@@ -78,10 +76,10 @@ mod tests {
             package: "www/pkg-go".into(),
             node: "target/node".into(),
             page: None,
-            feature: Some("go".into()),
+            example: true,
         };
         let right = metadata(
-            r#"{"name": "go", "package": "www/pkg-go", "node": "target/node", "feature": "go"}"#,
+            r#"{"name": "go", "package": "www/pkg-go", "node": "target/node", "example": true}"#,
         );
         assert_eq!(right.unwrap(), [go]);
         let wrong = metadata(r#"{"name": "go", "package": "www/pkg-go", "nodes": "target/node"}"#);

@@ -15,7 +15,13 @@ use std::time::{Duration, Instant};
 
 /// The sources of the built part of the site: the engine, which parts games have, and the words. Everything else is served as it lies
 /// in the repository.
-const SOURCES: [&str; 3] = ["src", "www/games", words::FOLDER];
+const SOURCES: [&str; 5] = [
+    "src",
+    "crates/lab",
+    "crates/web",
+    "www/games",
+    words::FOLDER,
+];
 /// An editor writes a file in several steps; after the last of them there is quiet.
 const QUIET: Duration = Duration::from_millis(100);
 

@@ -135,21 +135,24 @@ fn words(extra: &[String]) -> Result {
 
 fn clippy(extra: &[String]) -> Result {
     setup::wasm_target()?;
-    run(cargo("clippy --workspace --all-targets --features")
-        .arg(wasm::EXAMPLE.features.join(","))
-        .args(extra)
-        .args(["--", "-Dwarnings"]))?;
-    run(wasm::wasm_cargo("clippy --lib --examples")
-        .args(extra)
-        .args(["--", "-Dwarnings"]))
+    run(
+        cargo("clippy --workspace --all-targets --features connect-four")
+            .args(extra)
+            .args(["--", "-Dwarnings"]),
+    )?;
+    run(
+        wasm::wasm_cargo("clippy --package plyground* --package web-*")
+            .args(extra)
+            .args(["--", "-Dwarnings"]),
+    )
 }
 
 fn doc(extra: &[String]) -> Result {
     setup::wasm_target()?;
-    run(cargo("doc --no-deps")
+    run(cargo("doc --no-deps --workspace")
         .env("RUSTDOCFLAGS", "-Dwarnings")
         .args(extra))?;
-    run(wasm::wasm_cargo("doc --no-deps --lib")
+    run(wasm::wasm_cargo("doc --no-deps --package plyground-web")
         .env("RUSTDOCFLAGS", "-Dwarnings")
         .args(extra))
 }
@@ -243,8 +246,9 @@ pub fn browser_for(long: &str, extra: &[String]) -> Result {
 /// The game is in no site that visitors see: it is served as it lies in the repository, with modules that are quick to
 /// build.
 fn example(extra: &[String]) -> Result {
-    let feature = wasm::EXAMPLE.features.join(",");
-    run(cargo_test("--test connect_four --features").arg(&feature))?;
+    run(&mut cargo_test(
+        "--test connect_four --features connect-four",
+    ))?;
     setup::npm_packages()?;
     setup::browsers()?;
     wasm::web(wasm::EXAMPLE)?;

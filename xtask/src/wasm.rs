@@ -26,8 +26,8 @@ pub struct Make {
     pub site: &'static str,
     /// Whether they are made smaller and faster.
     optimise: bool,
-    /// Cargo's features, each with the modules that need it.
-    pub features: &'static [&'static str],
+    /// Whether the game of README's "Add a game" is one of them.
+    with_example: bool,
 }
 
 /// For visitors.
@@ -35,7 +35,7 @@ pub const RELEASE: Make = Make {
     profile: "release",
     site: ".",
     optimise: true,
-    features: &[],
+    with_example: false,
 };
 
 /// For changes of the engine that shall be seen at once.
@@ -43,13 +43,13 @@ pub const DEVELOPMENT: Make = Make {
     profile: "wasm-dev",
     site: SERVED,
     optimise: false,
-    features: &[],
+    with_example: false,
 };
 
 /// The same with the game of README's "Add a game".
 pub const EXAMPLE: Make = Make {
     site: "target/serve-example",
-    features: &["connect-four"],
+    with_example: true,
     ..DEVELOPMENT
 };
 
@@ -65,7 +65,7 @@ pub fn is_cold() -> bool {
 pub fn web(make: Make) -> Result {
     setup::npm_packages()?;
     vendor::build()?;
-    let modules = compile(make.profile, make.features)?;
+    let modules = compile(make)?;
     all(&modules, |module| web_package(module, make))?;
     tell(&modules, make)?;
     words::build(make.site == RELEASE.site)
@@ -73,7 +73,7 @@ pub fn web(make: Make) -> Result {
 
 /// Builds the packages for Node.js, in `target/`.
 pub fn node() -> Result {
-    all(&compile(RELEASE.profile, RELEASE.features)?, node_package)
+    all(&compile(RELEASE)?, node_package)
 }
 
 /// Does the same for every module, all at once: the optimisers use one core each.
@@ -91,15 +91,12 @@ fn all(modules: &[Module], work: impl Fn(&Module) -> Result + Copy + Send) -> Re
 }
 
 /// Compiles all modules in one go, so that what they share is compiled once.
-fn compile(profile: &str, features: &[&str]) -> Result<Vec<Module>> {
+fn compile(make: Make) -> Result<Vec<Module>> {
     setup::wasm_target()?;
-    let modules = modules::with(features)?;
-    let mut cargo = wasm_cargo(&format!("build --profile {profile}"));
+    let modules = modules::all(make.with_example)?;
+    let mut cargo = wasm_cargo(&format!("build --profile {}", make.profile));
     for module in &modules {
-        cargo.args(["--example", &module.name]);
-    }
-    if !features.is_empty() {
-        cargo.args(["--features", &features.join(",")]);
+        cargo.args(["--package", &module.name]);
     }
     run(&mut cargo)?;
     Ok(modules)
@@ -107,8 +104,8 @@ fn compile(profile: &str, features: &[&str]) -> Result<Vec<Module>> {
 
 /// The file that cargo made of a module.
 fn compiled(module: &Module, profile: &str) -> PathBuf {
-    let examples = target().join(WASM).join(profile).join("examples");
-    examples.join(format!("{}.wasm", module.name))
+    let file = format!("{}.wasm", module.name.replace('-', "_"));
+    target().join(WASM).join(profile).join(file)
 }
 
 /// Writes down what the modules tell of themselves.
@@ -174,7 +171,7 @@ fn node_package(module: &Module) -> Result {
         .map_err(|e| format!("cannot write {}: {e}", folder.display()))
 }
 
-/// Cargo for the wasm side: without the command line, with 128-bit SIMD, and no path of this machine in panic messages.
+/// Cargo for the wasm side: with 128-bit SIMD, and no path of this machine in panic messages.
 pub fn wasm_cargo(subcommand: &str) -> Command {
     let mut flags: Vec<String> = match (
         std::env::var("CARGO_ENCODED_RUSTFLAGS"),
@@ -188,9 +185,7 @@ pub fn wasm_cargo(subcommand: &str) -> Command {
     if let Some(home) = cargo_home() {
         flags.push(format!("--remap-path-prefix={}=cargo", home.display()));
     }
-    let mut cargo = cargo(&format!(
-        "{subcommand} --target {WASM} --no-default-features"
-    ));
+    let mut cargo = cargo(&format!("{subcommand} --target {WASM}"));
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     cargo
 }

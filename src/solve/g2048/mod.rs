@@ -6,10 +6,8 @@
 
 mod boards;
 mod layers;
-mod puzzles;
 mod shape;
 
-pub(super) use puzzles::TilePuzzles;
 pub use shape::{Shape, SmallBoardError};
 
 use crate::games::g2048::Direction;

@@ -8,7 +8,6 @@
 mod fives;
 mod known;
 mod node;
-mod puzzles;
 mod rotations;
 mod search;
 mod start;
@@ -16,7 +15,6 @@ mod start;
 use fives::Fives;
 use known::SolverTable;
 use node::{Aim, Frame, SolverNode};
-pub(super) use puzzles::MarblePuzzles;
 use rotations::Rotations;
 use start::Start;
 

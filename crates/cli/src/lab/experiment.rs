@@ -1,0 +1,145 @@
+//! The experiment of a command, where its results go, and who plays.
+
+use std::cell::OnceCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Error, Result, anyhow};
+use plyground::games::Excerpt;
+use plyground_lab::{Course, Experiment, ResultLine, experiments};
+
+use super::course_run::CourseRun;
+use super::results;
+use super::saved;
+use super::shard::ShardOption;
+use crate::failure::AtPath;
+use crate::files::Files;
+use crate::parallel::ThreadOption;
+
+/// The experiment of a command, and how to play it.
+#[derive(clap::Args)]
+pub struct ExperimentOptions {
+    /// A file with an experiment, or the name of a ready-made one (see `lab list`)
+    #[arg(value_name = "EXPERIMENT")]
+    experiment: String,
+    /// Games by each player, in place of what the experiment says
+    #[arg(long, value_name = "N")]
+    games: Option<f64>,
+    /// Seed of the first game, in place of what the experiment says
+    #[arg(long, value_name = "S")]
+    seed: Option<f64>,
+    #[command(flatten)]
+    threads: ThreadOption,
+    /// The file of results; games in it are not played again [default: the experiment's name, with
+    /// the shard, and .jsonl]
+    #[arg(long, value_name = "RESULTS")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    shard: ShardOption,
+    #[arg(skip)]
+    read: OnceCell<Box<Experiment>>,
+}
+
+impl ExperimentOptions {
+    /// The files that it names, and that of its results.
+    pub fn files(&self) -> Result<Files> {
+        let experiment = self.written()?;
+        let own = Path::new(&self.experiment);
+        Ok(Files::default()
+            .reading("EXPERIMENT", own.is_file().then_some(own))
+            .reading("the preset", saved::files(experiment))
+            .going_on("--out", results::files(&self.out(&experiment.name))))
+    }
+
+    /// The same, with the results of other shards, which are read.
+    pub fn shared_files(&self) -> Result<Files> {
+        let others = self.shard.part.others(&self.out(&self.written()?.name))?;
+        Ok(self.files()?.reading("--shard", others))
+    }
+
+    /// The experiment as it was written. It is read once, as it may come through a pipe.
+    pub fn written(&self) -> Result<&Experiment> {
+        if let Some(read) = self.read.get() {
+            return Ok(read);
+        }
+        let found = find(&self.experiment)?;
+        Ok(self.read.get_or_init(|| Box::new(found)))
+    }
+
+    /// The experiment.
+    pub fn experiment(&self) -> Result<Experiment> {
+        let mut experiment = self.written()?.clone();
+        experiment.games = self.games.unwrap_or(experiment.games);
+        experiment.seed = self.seed.unwrap_or(experiment.seed);
+        for player in &mut experiment.players {
+            saved::resolve(&experiment.game, player)?;
+        }
+        Ok(experiment)
+    }
+
+    /// The file of results, by default of the experiment's name and the shard.
+    fn out(&self, name: &str) -> PathBuf {
+        let usual = || PathBuf::from(format!("{}.jsonl", self.shard.part.named(&plain(name))));
+        self.out.clone().unwrap_or_else(usual)
+    }
+
+    /// The course with its file of results; other shards play their parts of it for themselves.
+    pub fn course_run<F: FnMut(&ResultLine)>(
+        &self,
+        name: &str,
+        course: Course,
+        each: F,
+    ) -> Result<CourseRun<F>> {
+        let played = (self.threads, self.shard.part);
+        CourseRun::open(course, self.out(name), played, Vec::new(), each)
+    }
+
+    /// The same where what is played next depends on the games of other shards.
+    pub fn shared_run(
+        &self,
+        name: &str,
+        course: Course,
+    ) -> Result<CourseRun<impl FnMut(&ResultLine)>> {
+        let (out, played) = (self.out(name), (self.threads, self.shard.part));
+        let others = self.shard.part.others(&out)?;
+        CourseRun::open(course, out, played, others, |_| {})
+    }
+}
+
+/// A file, or else a ready-made experiment.
+fn find(name: &str) -> Result<Experiment> {
+    let path = Path::new(name);
+    if let Some(found) = experiments::find(name).filter(|_| !path.is_file()) {
+        return Ok(found);
+    }
+    if !path.exists() {
+        return Err(unknown_experiment(name));
+    }
+    let text = fs::read_to_string(path).at(path)?;
+    Experiment::from_json(&text).at(path)
+}
+
+/// There is no experiment of that name.
+pub fn unknown_experiment(name: &str) -> Error {
+    let known = experiments::names();
+    anyhow!(
+        "experiment: {:?} is neither a file nor one of {known}",
+        Excerpt::from(name)
+    )
+}
+
+/// The name in letters that every file system takes.
+pub fn plain(name: &str) -> String {
+    let letter = |c: char| {
+        if c.is_alphanumeric() || c == '.' {
+            c
+        } else {
+            '-'
+        }
+    };
+    let name: String = name.chars().map(letter).collect();
+    match name.trim_matches(['-', '.']) {
+        "" => "experiment".into(),
+        name => name.into(),
+    }
+}

@@ -1,0 +1,182 @@
+//! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
+
+use anyhow::Result;
+use plyground_lab::{Course, Decision, Experiment, Hypotheses, Verdict};
+use serde::Serialize;
+
+use super::course_run::equipped;
+use super::experiment::ExperimentOptions;
+use crate::files::Files;
+use crate::output;
+use crate::text;
+use crate::weights_file::WeightsFile;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    options: ExperimentOptions,
+    #[command(flatten)]
+    hypotheses: HypothesesOptions,
+}
+
+/// Differences are in Elo for games of two sides, and in per cent of the mean score for 2048.
+#[derive(clap::Args)]
+pub struct HypothesesOptions {
+    /// The difference of a player that is not better: Elo, or per cent of the mean score [default: 0]
+    #[arg(long, value_name = "D")]
+    none: Option<f64>,
+    /// The difference of a player that is better [default: 10]
+    #[arg(long, value_name = "D")]
+    better: Option<f64>,
+    /// The probability of "better" for a player that is not [default: 0.05]
+    #[arg(long, value_name = "P")]
+    alpha: Option<f64>,
+    /// The probability of "not better" for a player that is [default: 0.05]
+    #[arg(long, value_name = "P")]
+    beta: Option<f64>,
+}
+
+impl Args {
+    pub fn files(&self) -> Result<Files> {
+        self.options.shared_files()
+    }
+}
+
+/// The last line of the output, for two sides.
+#[derive(Serialize)]
+struct EloVerdict {
+    decision: Decision,
+    games: usize,
+    different: usize,
+    elo: Option<f64>,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+/// The last line of the output, for games by one player.
+#[derive(Serialize)]
+struct GainVerdict {
+    decision: Decision,
+    games: usize,
+    different: usize,
+    /// Per cent of the mean score of the second player.
+    gain: Option<f64>,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+impl HypothesesOptions {
+    /// Writes the hypotheses into an experiment: the options count for more than what it says.
+    pub fn set(&self, experiment: &mut Experiment) {
+        let own = experiment.test.unwrap_or_default();
+        experiment.test = Some(Hypotheses {
+            none: self.none.unwrap_or(own.none),
+            better: self.better.unwrap_or(own.better),
+            alpha: self.alpha.unwrap_or(own.alpha),
+            beta: self.beta.unwrap_or(own.beta),
+        });
+    }
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
+    let mut experiment = args.options.experiment()?;
+    args.hypotheses.set(&mut experiment);
+    // A plan refuses an experiment that is a tuning.
+    let is_for_two = equipped(&experiment, weights)?.is_for_two();
+    let course = Course::new(&experiment)?;
+    if is_for_two && experiment.games > course.most_games() as f64 {
+        output::note(format_args!(
+            "plyground: games: {} are played of {}, in whole pairs",
+            course.most_games(),
+            experiment.games,
+        ));
+    }
+    let mut run = args.options.shared_run(&experiment.name, course)?;
+    run.play(weights)?;
+    show(&run.course, is_for_two)?;
+    run.faults().checked()
+}
+
+/// The result of the test of a course, for people and in the last line for programs.
+pub fn show(course: &Course, is_for_two: bool) -> Result<()> {
+    let Some(verdict) = course.verdict() else {
+        return last_line(&UNCHANGED, is_for_two);
+    };
+    describe(&verdict, course.hypotheses(), is_for_two)?;
+    last_line(&verdict, is_for_two)
+}
+
+/// The verdict where a tuning has changed nothing.
+const UNCHANGED: Verdict = Verdict {
+    decision: Decision::NotBetter,
+    games: 0,
+    different: 0,
+    exhausted: false,
+    difference: Some(0.0),
+    low: Some(0.0),
+    high: Some(0.0),
+    ratio: 0.0,
+};
+
+/// The last line of the output.
+fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<()> {
+    let &Verdict {
+        decision,
+        games,
+        different,
+        difference,
+        low,
+        high,
+        ..
+    } = verdict;
+    if is_for_two {
+        let elo = difference;
+        return output::json(&EloVerdict {
+            decision,
+            games,
+            different,
+            elo,
+            low,
+            high,
+        });
+    }
+    let gain = difference;
+    output::json(&GainVerdict {
+        decision,
+        games,
+        different,
+        gain,
+        low,
+        high,
+    })
+}
+
+/// Some lines for people.
+fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<()> {
+    let unit = if is_for_two { "Elo" } else { "%" };
+    let number = |value: Option<f64>| value.map_or("-".into(), |value| text::signed(value, 1));
+    let [lower, upper] = hypotheses.bounds();
+    output::line(format_args!(
+        "{}{}: {} {unit} ({} to {})",
+        text::games(verdict.games, verdict.different),
+        if verdict.different == verdict.games {
+            " games"
+        } else {
+            ""
+        },
+        number(verdict.difference),
+        number(verdict.low),
+        number(verdict.high),
+    ))?;
+    output::line(format_args!(
+        "log-likelihood ratio of {:+} to {:+} {unit}: {:.2}; not better at {lower:.2}, better at {upper:.2}",
+        hypotheses.better, hypotheses.none, verdict.ratio,
+    ))?;
+    if verdict.decision == Decision::Undecided && verdict.exhausted {
+        output::line(format_args!(
+            "undecided: the games repeat, only {} are different, and equal games count once",
+            verdict.different,
+        ))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,5 @@
+//! The program `plyground`.
+
+fn main() -> std::process::ExitCode {
+    plyground_cli::main()
+}

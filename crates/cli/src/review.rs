@@ -1,0 +1,140 @@
+//! `plyground review`: every move of a game, judged.
+
+use anyhow::Result;
+use plyground::search::Clock;
+use std::io;
+
+use plyground::games::game_of;
+use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, reviewer};
+
+use crate::game::GameArg;
+use crate::limits::LimitOptions;
+use crate::parameters::ParameterOptions;
+use crate::weights_file::WeightsFile;
+use crate::{output, text};
+
+/// The costliest moves that the table names.
+const COSTLIEST: usize = 5;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as `play`, `replay` and the page write it; - reads it from standard input
+    #[arg(value_name = "RECORD")]
+    record: String,
+    /// The player that judges [default: in 2048 the learned one, else the first of the game's players]
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+    /// Decides the player's dice
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    seed: u64,
+    /// A JSON object a ply, as soon as it is judged
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
+    let record = match args.record.as_str() {
+        "-" => io::read_to_string(io::stdin())?,
+        line => line.into(),
+    };
+    let game: GameArg = game_of(&record).parse()?;
+    let info = match &args.player {
+        Some(id) => game.player(id)?,
+        None => reviewer(&*game),
+    };
+    let settings = args.parameters.settings(info)?;
+    let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
+    let review = Review::new(
+        game.0.clone(),
+        record.trim(),
+        contender,
+        args.seed,
+        Clock::system(),
+    );
+    let mut review = review?;
+    let mut judged = Vec::new();
+    loop {
+        match review.slice(f64::INFINITY)? {
+            ReviewStep::Working => {}
+            ReviewStep::Judged(judgement) if args.json => output::json(&judgement)?,
+            ReviewStep::Judged(judgement) => {
+                output::line(row(&judgement))?;
+                judged.push(*judgement);
+            }
+            ReviewStep::Done => break,
+        }
+    }
+    if args.json { Ok(()) } else { sum_up(&judged) }
+}
+
+/// A ply in the table.
+fn row(one: &Judgement) -> String {
+    let number =
+        |value: Option<f32>| value.map_or_else(|| "-".into(), |value| text::fixed(value.into(), 1));
+    let cost = one.cost.map_or_else(|| "-".into(), percent);
+    format!(
+        "{:>4} {:1} {:<8} {:>12} {:<8} {:>12} {:>7}  {}",
+        one.ply,
+        one.side.unwrap_or_default(),
+        one.mv,
+        number(one.value),
+        one.best,
+        number(Some(one.best_value)),
+        cost,
+        one.grade.map_or("-", Grade::name),
+    )
+    .trim_end()
+    .into()
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// How often each side had each grade, and its costliest moves.
+fn sum_up(judged: &[Judgement]) -> Result<()> {
+    let sides: &[_] = match judged.first().and_then(|first| first.side) {
+        Some(_) => &[Some("x"), Some("o")],
+        None => &[None],
+    };
+    for &side in sides {
+        let own: Vec<&Judgement> = judged.iter().filter(|one| one.side == side).collect();
+        let grades = [
+            Grade::Best,
+            Grade::Good,
+            Grade::Inaccuracy,
+            Grade::Mistake,
+            Grade::Blunder,
+        ];
+        let counts = grades.map(|grade| {
+            let count = own.iter().filter(|one| one.grade == Some(grade)).count();
+            format!("{count} {}", grade.name())
+        });
+        let name = side.map_or(String::new(), |side| format!("{side}: "));
+        output::line(format_args!("{name}{}", counts.join(", ")))?;
+    }
+    let mut costly: Vec<&Judgement> = judged
+        .iter()
+        .filter(|one| one.grade.is_some_and(|grade| grade >= Grade::Inaccuracy))
+        .collect();
+    costly.sort_by(|a, b| {
+        b.cost
+            .partial_cmp(&a.cost)
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
+    for one in costly.iter().take(COSTLIEST) {
+        let cost = one.cost.map(percent).unwrap_or_default();
+        output::line(format_args!(
+            "ply {}: {} cost {cost}, better was {}",
+            one.ply,
+            one.mv,
+            one.pv.join(" ")
+        ))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,215 @@
+//! `plyground think`: the best move of a position, or of many.
+
+use std::io;
+
+use anyhow::{Context, Error, Result, bail};
+use plyground::eval::{Breakdown, FeatureValue};
+use plyground::players::{AnyThinker, Contender, Question};
+use plyground::search::{Clock, MoveValue, Report};
+use serde::Serialize;
+
+use crate::game::GameArg;
+use crate::helpers::{Helpers, SearchThreads};
+use crate::limits::LimitOptions;
+use crate::output;
+use crate::parameters::ParameterOptions;
+use crate::weights_file::WeightsFile;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game; a record names its own
+    #[arg(required_unless_present = "record")]
+    game: Option<GameArg>,
+    /// The position, or `start`; - reads one a line from standard input and answers each at once, with the same player
+    /// all along; blank lines don't count. `moves` and moves may follow it on a line
+    #[arg(required_unless_present = "record")]
+    position: Option<String>,
+    /// Moves played after the position: what came up before counts where repetition does
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    /// Think about a game as `play` and `replay` write it
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["position", "moves"])]
+    record: Option<String>,
+    /// Take the position of that game after this many plies [default: the last]
+    #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["position", "moves"])]
+    ply: Option<usize>,
+    /// The player that thinks [default: the first of the game's players]
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+    /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    lines: u32,
+    /// Add the features of the static evaluation: of the position, and of what each move leads to
+    #[arg(long)]
+    explain: bool,
+    /// Decides the player's dice
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    seed: u64,
+    #[command(flatten)]
+    threads: SearchThreads,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+}
+
+/// The output of `think`: a player's view of a position.
+#[derive(Serialize)]
+struct ThinkOutput {
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    value: f32,
+    /// Where it is proven.
+    exact: Option<i8>,
+    depth: u32,
+    nodes: u64,
+    ms: f64,
+    moves: Vec<MoveOutput>,
+    pv: Vec<String>,
+    /// The features of the static evaluation, where they were asked for; none for a player without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    features: Option<Vec<FeatureValue>>,
+}
+
+/// A legal move.
+#[derive(Serialize)]
+struct MoveOutput {
+    #[serde(flatten)]
+    value: MoveValue<String>,
+    /// The same of what it leads to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    features: Option<Vec<FeatureValue>>,
+}
+
+impl From<Report<String>> for ThinkOutput {
+    fn from(report: Report<String>) -> Self {
+        let moves = report.moves.into_iter();
+        Self {
+            mv: report.best,
+            value: report.value,
+            exact: report.exact,
+            depth: report.depth,
+            nodes: report.nodes,
+            ms: report.ms,
+            moves: moves
+                .map(|value| MoveOutput {
+                    value,
+                    features: None,
+                })
+                .collect(),
+            pv: report.pv,
+            features: None,
+        }
+    }
+}
+
+/// A player at work.
+struct ThinkRun {
+    game: GameArg,
+    thinker: Box<dyn AnyThinker>,
+    contender: Contender,
+    helpers: Helpers,
+    seed: u64,
+    lines: u32,
+    explains: bool,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
+    let game = match (&args.game, &args.record) {
+        (Some(game), None) => game.clone(),
+        (wanted, record) => {
+            GameArg::of_record(wanted.as_ref(), record.as_deref().unwrap_or_default())?
+        }
+    };
+    let info = game.player_or_default(args.player.as_deref())?;
+    let settings = args.parameters.settings(info)?;
+    let mut contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
+    let mut thinker = ThinkRun {
+        helpers: args.threads.helpers(&*game, &mut contender)?,
+        contender,
+        thinker: game.thinker(Clock::system()),
+        game: game.clone(),
+        seed: args.seed,
+        lines: args.lines,
+        explains: args.explain,
+    };
+    if let Some(record) = &args.record {
+        let table = game.at_ply(record, args.ply)?;
+        return thinker.answer(table.question());
+    }
+    match args.position.as_deref() {
+        Some("-") if !args.moves.is_empty() => {
+            bail!("MOVE: not beside -, whose lines have moves of their own")
+        }
+        Some("-") => thinker.answer_lines(),
+        position => {
+            let question = Question::new(position.unwrap_or_default());
+            thinker.answer(question.moves(&args.moves))
+        }
+    }
+}
+
+impl ThinkRun {
+    fn answer(&mut self, question: Question) -> Result<()> {
+        let question = question.multi_pv(self.lines);
+        let Self {
+            game,
+            thinker,
+            contender,
+            helpers,
+            seed,
+            ..
+        } = self;
+        let mut report = helpers.beside(&**game, contender, *seed, &question, |_| {
+            thinker.think(contender, *seed, &question)
+        })?;
+        report.nodes += helpers.nodes();
+        let mut answer = ThinkOutput::from(report);
+        if self.explains {
+            self.explain(&mut answer, &question)?;
+        }
+        output::json(&answer)
+    }
+
+    /// Adds the features.
+    fn explain(&mut self, answer: &mut ThinkOutput, question: &Question) -> Result<()> {
+        let features = |explained: Breakdown| explained.features;
+        let Self {
+            thinker,
+            contender,
+            seed,
+            ..
+        } = self;
+        let position = thinker.explain(contender, *seed, question);
+        let moves = thinker.explain_moves(contender, *seed, question);
+        answer.features = Some(position?.map_or_else(Vec::new, features));
+        let mut moves = moves?;
+        for one in &mut answer.moves {
+            let found = moves.iter().position(|(mv, _)| *mv == one.value.mv);
+            let explained = found.map(|place| moves.swap_remove(place).1);
+            one.features = Some(explained.map_or_else(Vec::new, features));
+        }
+        Ok(())
+    }
+
+    /// Answers every line of standard input.
+    fn answer_lines(&mut self) -> Result<()> {
+        for (i, line) in io::stdin().lines().enumerate() {
+            let answered = line.map_err(Error::new);
+            answered
+                .and_then(|line| self.answer_line(line.trim()))
+                .with_context(|| format!("line {}", i + 1))?;
+        }
+        Ok(())
+    }
+
+    fn answer_line(&mut self, line: &str) -> Result<()> {
+        if line.is_empty() {
+            return Ok(());
+        }
+        let (position, moves) = line.split_once(" moves").unwrap_or((line, ""));
+        let moves: Vec<String> = moves.split_whitespace().map(String::from).collect();
+        self.answer(Question::new(position).moves(&moves))
+    }
+}

@@ -1,0 +1,90 @@
+//! `plyground tree`: the tree that a search walks through.
+
+use anyhow::{Context, Result};
+use plyground::search::Clock;
+use plyground_lab::tree_json;
+use std::io::{self, Write};
+
+use plyground::players::families::RECORDED;
+use plyground::players::{Question, RecordRequest};
+
+use crate::game::GameArg;
+use crate::limits::LimitOptions;
+use crate::output;
+use crate::parameters::ParameterOptions;
+use crate::weights_file::WeightsFile;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    game: GameArg,
+    /// The position, or `start`
+    position: String,
+    /// Moves played after the position
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    /// The player that searches [default: the first of the game's players]
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+    /// Decides the player's dice
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    seed: u64,
+    /// The form: indented text, a graph for Graphviz, or JSON
+    #[arg(long, value_enum, default_value_t = TreeFormat::Text)]
+    format: TreeFormat,
+    /// Only so many plies below the root
+    #[arg(long, value_name = "N")]
+    plies: Option<usize>,
+    /// Keep so many nodes at most; further ones are counted
+    #[arg(long, default_value_t = 1_000_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    most: u64,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+}
+
+/// A form of the output.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum TreeFormat {
+    Text,
+    Dot,
+    Json,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
+    let game = &args.game;
+    let info = game.player_or_default(args.player.as_deref())?;
+    let settings = args.parameters.settings(info)?;
+    let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
+    let name = game.name();
+    let request = RecordRequest {
+        game: &name,
+        contender: &contender,
+        seed: args.seed,
+        question: Question::new(&args.position).moves(&args.moves),
+        most: args.most as usize,
+        clock: Clock::system(),
+    };
+    let id = game.settled().id;
+    let family = RECORDED.iter().find(|family| family.info().id == id);
+    let family = family.with_context(|| format!("game: searches of {name} keep no trees"))?;
+    let mut recorded = family.record(&request)?;
+    if let Some(plies) = args.plies {
+        recorded.tree = recorded.tree.cut(plies);
+    }
+    match args.format {
+        TreeFormat::Text => write(&recorded.tree.text())?,
+        TreeFormat::Dot => write(&recorded.tree.dot())?,
+        TreeFormat::Json => output::line(tree_json(&recorded, &name, info.id))?,
+    }
+    Ok(())
+}
+
+/// Text that ends its own lines.
+fn write(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}

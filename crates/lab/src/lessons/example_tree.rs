@@ -1,0 +1,145 @@
+//! A small tree with values at its leaves, written as text.
+
+use serde::Serialize;
+
+use plyground::games::Excerpt;
+
+/// The most nodes of a tree that still fits on a page.
+pub const MOST_NODES: usize = 120;
+
+/// The side, or chance, that moves at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mover {
+    /// The side that wants large values.
+    Max,
+    /// The side that wants small ones.
+    Min,
+    /// Chance; every answer is as likely as the others.
+    Chance,
+    /// Nobody: the value is known.
+    Leaf,
+}
+
+/// A node of a tree.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ExampleNode {
+    /// The place of the node above; `None` for the root.
+    pub parent: Option<usize>,
+    /// The side that moves, or chance.
+    pub mover: Mover,
+    /// The places of those below.
+    pub children: Vec<usize>,
+    /// The value of a leaf; of another node an estimate, the mean of those below.
+    pub value: f64,
+}
+
+/// A tree: lists of subtrees in parentheses, with numbers as leaves.
+///
+/// ```
+/// use plyground_lab::lessons::{ExampleTree, Mover};
+/// let tree = ExampleTree::read("((3 12 8) (2 4 6) (14 5 2))", Mover::Min)?;
+/// assert_eq!((tree.nodes.len(), tree.nodes[0].children.len()), (13, 3));
+/// assert_eq!(tree.nodes[1].mover, Mover::Min);
+/// assert!(ExampleTree::read("((3 12)", Mover::Min).is_err());
+/// # Ok::<(), plyground_lab::lessons::TreeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExampleTree {
+    /// The nodes, the root first, a parent before those below it.
+    pub nodes: Vec<ExampleNode>,
+}
+
+/// Why a text is no tree.
+#[derive(Debug, thiserror::Error, PartialEq)]
+pub enum TreeError {
+    /// A sign that does not belong there.
+    #[error("tree: expected a number or a parenthesis, found {0:?}")]
+    Sign(Excerpt),
+    /// Parentheses that do not match, or that hold nothing.
+    #[error("tree: the parentheses do not match, or hold nothing")]
+    Parentheses,
+    /// Too large a tree.
+    #[error("tree: it has more than {MOST_NODES} nodes")]
+    Size,
+}
+
+impl ExampleTree {
+    /// Reads a tree in which the root is Max's; `reply` moves after every move of Max.
+    ///
+    /// # Errors
+    /// Names what is wrong with the text.
+    pub fn read(text: &str, reply: Mover) -> Result<Self, TreeError> {
+        let spaced = text.replace('(', " ( ").replace(')', " ) ");
+        let mut nodes: Vec<ExampleNode> = Vec::new();
+        let mut open: Vec<usize> = Vec::new();
+        for word in spaced.split_whitespace() {
+            if word == ")" {
+                let closed = open.pop().ok_or(TreeError::Parentheses)?;
+                if nodes[closed].children.is_empty() {
+                    return Err(TreeError::Parentheses);
+                }
+                continue;
+            }
+            let parent = open.last().copied();
+            if parent.is_none() && !nodes.is_empty() {
+                return Err(TreeError::Parentheses);
+            }
+            let (mover, value) = match word {
+                "(" if open.len().is_multiple_of(2) => (Mover::Max, 0.0),
+                "(" => (reply, 0.0),
+                _ => (Mover::Leaf, number(word)?),
+            };
+            let place = nodes.len();
+            if place >= MOST_NODES {
+                return Err(TreeError::Size);
+            }
+            nodes.push(ExampleNode {
+                parent,
+                mover,
+                children: Vec::new(),
+                value,
+            });
+            if let Some(parent) = parent {
+                nodes[parent].children.push(place);
+            }
+            if mover != Mover::Leaf {
+                open.push(place);
+            }
+        }
+        let is_whole =
+            open.is_empty() && nodes.first().is_some_and(|root| root.mover == Mover::Max);
+        if !is_whole {
+            return Err(TreeError::Parentheses);
+        }
+        let mut tree = Self { nodes };
+        tree.estimate();
+        Ok(tree)
+    }
+
+    /// Gives every node that is no leaf the mean of those below it.
+    fn estimate(&mut self) {
+        for place in (0..self.nodes.len()).rev() {
+            let children = &self.nodes[place].children;
+            if !children.is_empty() {
+                let sum: f64 = children.iter().map(|&child| self.nodes[child].value).sum();
+                self.nodes[place].value = sum / children.len() as f64;
+            }
+        }
+    }
+
+    /// The plies below the root.
+    pub fn depth(&self) -> usize {
+        let mut levels: Vec<usize> = Vec::new();
+        for node in &self.nodes {
+            levels.push(node.parent.map_or(0, |parent| levels[parent] + 1));
+        }
+        levels.into_iter().max().unwrap_or(0)
+    }
+}
+
+/// A finite number.
+fn number(word: &str) -> Result<f64, TreeError> {
+    let number: Option<f64> = word.parse().ok().filter(|number: &f64| number.is_finite());
+    number.ok_or_else(|| TreeError::Sign(word.into()))
+}

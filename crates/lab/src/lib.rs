@@ -1,0 +1,83 @@
+//! Experiments with players of board games, and what games teach: statistics, reviews, lessons, puzzles.
+//!
+//! A bout is a whole game between players. A [`Plan`] is an experiment: numbered games, each with a line of results, which a
+//! [`Tally`] sums up.
+//!
+//! ```
+//! use plyground_lab::{Plan, Tally};
+//! use plyground::players::{Contender, catalogue};
+//! use plyground::search::{Clock, Limits};
+//!
+//! let game = catalogue::open("2048-3x3")?;
+//! let info = game.player("corner")?;
+//! let corner = Contender::new(info, info.defaults(), Limits::default())?;
+//! let plan = Plan::of(game, vec![corner], 20, 1, false)?;
+//! let mut tally = Tally::default();
+//! for number in 0..plan.jobs() {
+//!     let mut job = plan.start(number, Clock::system())?.expect("a game of the plan");
+//!     while job.advance() {}
+//!     tally.add(&job.line());
+//! }
+//! let standing = tally.standings().next().expect("a player");
+//! assert_eq!((standing.player, standing.summary.games), ("corner", 20));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! An [`Experiment`] is what a file says; checked, it becomes a [`Plan`]. Each of its games is played as a
+//! [`Bout`](plyground::players::Bout) and leaves a [`ResultLine`]. All is seeded and repeatable. Beside experiments there are:
+//!
+//! - [`review`]: finished games, judged ply by ply
+//! - [`puzzles`]: positions with one right move, proven and graded
+//! - [`lessons`]: algorithms of search and learning, one step at a time
+
+mod axis;
+mod cma_es;
+mod coordinate;
+mod course;
+mod elo;
+mod error;
+mod experiment;
+pub mod experiments;
+mod hypotheses;
+mod job;
+mod ladder;
+mod late_mean;
+pub mod lessons;
+mod likelihood;
+mod matches;
+mod pairs;
+mod plan;
+pub mod puzzles;
+mod ratings;
+mod repeats;
+mod result_line;
+pub mod review;
+mod saved_preset;
+mod sequential;
+mod spsa;
+mod statistics;
+mod sweep;
+mod tally;
+mod tuner;
+mod tuning;
+mod written_tree;
+
+pub use course::{Course, TunedStep};
+pub use elo::Elo;
+pub use error::ExperimentError;
+pub use experiment::{Experiment, ExperimentLimits, ExperimentPlayer, LadderGoal};
+pub use hypotheses::Hypotheses;
+pub use job::Job;
+pub use ladder::{Ladder, Rung};
+pub use matches::MatchSummary;
+pub use plan::{MAX_GAMES, Plan, last_seed};
+pub use ratings::{Meeting, Rating, Ratings, ratings};
+pub use result_line::{AnyResult, Ending, GameResult, MatchResult, ResultLine, ResultLineError};
+pub use saved_preset::SavedPreset;
+pub use sequential::{Decision, SequentialTest, Verdict};
+pub use statistics::{Interval, mean_interval, wilson_interval};
+pub use sweep::Sweep;
+pub use tally::{MatchStanding, Standing, Summary, Tally, TileShare};
+pub use tuner::Tuner;
+pub use tuning::{Method, Tuning};
+pub use written_tree::tree_json;

@@ -1,0 +1,11 @@
+//! The module that the page loads first: standard 2048 with the players that most visitors ask for.
+#![cfg(target_arch = "wasm32")]
+
+use plyground::players::g2048;
+use plyground_web::start;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(start)]
+fn begin() {
+    start(&[g2048::FIRST_FAMILY]);
+}

@@ -1,0 +1,148 @@
+//! `plyground weights`: files of learned weights.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, anyhow, bail};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, Trained};
+use plyground::games::Excerpt;
+use plyground_cli::file::Draft;
+use plyground_workshop::Checkpoint;
+
+use plyground_cli::failure::{AtPath, shown};
+use plyground_cli::files::{FileKind, Files};
+use plyground_cli::output::{line, note};
+use plyground_cli::parameters::number;
+
+const WEIGHTS: FileKind = FileKind {
+    name: "weights of 2048",
+    holds: |bytes| !matches!(Trained::read(bytes), Err(FormatError::Foreign)),
+};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Make a file of weights to play with from a training
+    Quantise(Quantise),
+    /// Say what a file of weights holds
+    Inspect {
+        /// The file
+        file: PathBuf,
+    },
+}
+
+#[derive(clap::Args)]
+struct Quantise {
+    /// The training's checkpoint
+    checkpoint: PathBuf,
+    /// The file to write
+    file: PathBuf,
+    /// Points that a weight of 1 of a tuple of at most four cells stands for; longer ones are kept as squares
+    /// of a sixteenth of it
+    #[arg(long, default_value_t = 16.0, value_name = "POINTS", value_parser = step)]
+    step: f32,
+    /// Leave out the weights of longer tuples whose errors in training add up to less than this
+    #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = errors)]
+    least_errors: f32,
+}
+
+fn step(text: &str) -> Result<f32, String> {
+    number(text, 1e-3..=1e6).map(|step| step as f32)
+}
+
+fn errors(text: &str) -> Result<f32, String> {
+    number(text, 0.0..=1e12).map(|errors| errors as f32)
+}
+
+impl Args {
+    pub fn files(&self) -> Files {
+        match &self.command {
+            Command::Quantise(Quantise {
+                checkpoint, file, ..
+            }) => Files::default()
+                .reading("CHECKPOINT", [checkpoint])
+                .replacing("FILE", file, WEIGHTS),
+            Command::Inspect { .. } => Files::default(),
+        }
+    }
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    match &args.command {
+        Command::Quantise(quantise) => quantise.run(),
+        Command::Inspect { file } => line(summary(&read(file)?)?),
+    }
+}
+
+/// A file's bytes.
+pub fn read(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).at(file)
+}
+
+/// The weights in a file, of the same tuples as `network`.
+pub fn known(file: &Path, network: &Network) -> Result<Trained> {
+    let trained = Trained::read(&read(file)?)?;
+    let of = trained.network();
+    if of.tuples() != network.tuples() {
+        bail!("{}: weights of {of}, not of {network}", shown(file));
+    }
+    Ok(trained)
+}
+
+impl Quantise {
+    fn run(&self) -> Result<()> {
+        let checkpoint = Checkpoint::load(&self.checkpoint)?;
+        let network: Network = checkpoint
+            .task
+            .strip_prefix("2048 ")
+            .and_then(|task| task.split_once(" seed "))
+            .ok_or_else(|| {
+                let found = Excerpt::from(&checkpoint.task);
+                anyhow!("checkpoint: it learns {found:?}, not a network for 2048")
+            })?
+            .0
+            .parse()?;
+        let trained = Trained::quantised(network, self.step, |place, short| {
+            let [_, errors] = checkpoint.weights.errors(place);
+            if !short && errors < self.least_errors {
+                0.0
+            } else {
+                checkpoint.weights.weight(place)
+            }
+        });
+        let is_cut_off = |place: &usize| {
+            let learned = checkpoint.weights.weight(*place);
+            trained.is_largest(*place) && learned.abs() > trained.weight(*place).abs()
+        };
+        let cut_off = (0..trained.network().weights()).filter(is_cut_off).count();
+        if cut_off > 0 {
+            note(format_args!(
+                "{cut_off} weights are too large for --step {} and cut off",
+                self.step
+            ));
+        }
+        let bytes = trained.to_bytes();
+        // Bytes that can't be read back must not replace a good file.
+        let summary = summary(&bytes)?;
+        let draft = Draft::new(&self.file).at(&self.file)?;
+        draft.finish(&bytes).at(&self.file)?;
+        line(summary)
+    }
+}
+
+/// A file of weights in words, four lines.
+fn summary(bytes: &[u8]) -> Result<String> {
+    let trained = Trained::read(bytes)?;
+    Ok(format!(
+        "network {}\nstep {} points\nfile {} bytes\nmemory {} bytes in play",
+        trained.network(),
+        trained.step(),
+        bytes.len(),
+        LearnedNTuples::read(bytes)?.memory()
+    ))
+}
