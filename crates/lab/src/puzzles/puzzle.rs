@@ -9,7 +9,7 @@ use plyground::games::Excerpt;
 /// A position with one right move.
 ///
 /// ```
-/// use crate::puzzles::Puzzle;
+/// use plyground_lab::puzzles::Puzzle;
 /// use super::Task;
 /// let line = "reach 2 7 left 2,2,4,0,0,0,0,0,0,0,0,0,0,0,0,0";
 /// let puzzle: Puzzle = line.parse()?;
