@@ -8,6 +8,7 @@ pub mod failure;
 mod faults;
 pub mod file;
 pub mod files;
+mod g2048;
 pub mod game;
 mod helpers;
 mod lab;
@@ -28,10 +29,8 @@ mod progress;
 mod puzzles;
 mod replay;
 mod review;
-mod solve;
 mod table;
 pub mod text;
-mod theory;
 mod think;
 mod tree;
 pub mod weights_file;
@@ -82,9 +81,9 @@ enum Command {
     /// List the players and their parameters
     Players(players::Args),
     /// The best play of 2048 on a small board
-    Solve(solve::Args),
+    Solve(g2048::solve::Args),
     /// How many moves 2048 takes at least
-    Theory(theory::Args),
+    Theory(g2048::theory::Args),
 }
 
 impl Command {
@@ -136,8 +135,8 @@ impl Cli {
             Command::Puzzles(args) => puzzles::run(args),
             Command::Engine(args) => engine::run(args, weights),
             Command::Players(args) => players::run(args),
-            Command::Solve(args) => solve::run(args),
-            Command::Theory(args) => theory::run(args),
+            Command::Solve(args) => g2048::solve::run(args),
+            Command::Theory(args) => g2048::theory::run(args),
         }
     }
 }

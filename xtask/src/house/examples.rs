@@ -1,4 +1,4 @@
-//! Examples in the documentation of the library.
+//! Examples in the documentation of the libraries.
 
 use super::files::Sources;
 
@@ -10,12 +10,11 @@ const NOT_RUN: [&str; 8] = [
     "ignore", "no_run", "text", "toml", "sh", "json", "console", "js",
 ];
 
-/// The number of examples that `cargo test --doc` runs, in the sources of the library and in the documents that its
+/// The number of examples that `cargo test --doc` runs, in the sources of the libraries and in the documents that its
 /// doc comments include.
 pub fn count(code: &Sources, documents: &Sources) -> usize {
     let in_code = code
-        .all(&["src/"], &[".rs"])
-        .filter(|(file, _)| !file.starts_with("src/bin/"))
+        .all(&["src/", "crates/"], &[".rs"])
         .map(|(_, text)| examples(text.lines().filter_map(doc_comment)));
     let included = documents.get("docs/library.md");
     let in_documents = included.map_or(0, |text| examples(text.lines()));
@@ -43,11 +42,7 @@ mod tests {
     #[test]
     fn only_examples_that_run_count() {
         let text = "/// ```\n/// run()\n/// ```\n/// ```text\n/// ```\n/// ```no_run\n/// ```\n//! ```rust\n//! ```";
-        let code = Sources::of(&[
-            ("src/a.rs", text),
-            ("src/bin/b.rs", text),
-            ("xtask/c.rs", text),
-        ]);
+        let code = Sources::of(&[("src/a.rs", text), ("xtask/c.rs", text)]);
         let documents = Sources::of(&[("docs/library.md", "```rust\n```\n```toml\n```")]);
         assert_eq!(count(&code, &documents), 3);
     }

@@ -12,13 +12,15 @@ pub struct Group {
 
 /// The code that is built. Documents and tests may name games as they like.
 pub const CODE: Group = Group {
-    places: &["src", "www", "xtask", ":(glob)*.html"],
+    places: &["src", "crates", "www", "xtask", ":(glob)*.html"],
     endings: &[".rs", ".js", ".html", ".css"],
 };
 
 /// All code with comments.
 pub const COMMENTED: Group = Group {
-    places: &["src", "www", "xtask", "tests", "benches", "examples"],
+    places: &[
+        "src", "crates", "www", "xtask", "tests", "benches", "examples",
+    ],
     endings: &[".rs", ".js", ".ts", ".css"],
 };
 

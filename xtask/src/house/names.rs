@@ -9,8 +9,8 @@
 use super::files::Sources;
 use std::collections::BTreeSet;
 
-/// Where no file counts: translations have words for every game.
-const LEFT_OUT: &str = "www/words/";
+/// Where no file counts: a module lists its games, a training is of one game, and translations have words for every game.
+const LEFT_OUT: [&str; 3] = ["crates/web/modules/", "crates/workshop/", "www/words/"];
 
 /// Where comments begin and end in scripts, styles and pages.
 const BLOCKS: [[&str; 2]; 2] = [["/*", "*/"], ["<!--", "-->"]];
@@ -38,7 +38,7 @@ pub struct Named {
 pub fn naming(sources: &Sources) -> Vec<(&String, Vec<Named>)> {
     let games = games(sources);
     let files = sources.all(&[""], &[""]);
-    let counted = files.filter(|(file, _)| !file.starts_with(LEFT_OUT));
+    let counted = files.filter(|(file, _)| !LEFT_OUT.iter().any(|left| file.starts_with(left)));
     let named = counted.map(|(file, text)| {
         let words = words(&code(file, text));
         let foreign = games.iter().filter(|game| !game.owns(file));

@@ -16,9 +16,6 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItemFn, Item, ItemFn, ItemMod, ItemUse, Macro, Signature, TraitItemFn};
 use syn::{UseTree, Visibility};
 
-/// Where the root of a crate may be, below the folders of sources.
-const ROOTS: [&str; 4] = [LIBRARY, "src/bin/", "src/web/modules/", "xtask/src/main.rs"];
-
 /// The root of the library, whose types are counted.
 const LIBRARY: &str = "src/lib.rs";
 
@@ -80,9 +77,12 @@ pub fn read(sources: &Sources) -> Result<Found> {
 }
 
 fn roots(sources: &Sources) -> Vec<&str> {
-    let files = sources.all(&ROOTS, &[".rs"]).map(|(file, _)| file.as_str());
-    let is_root = |file: &&str| !file.starts_with("src/bin/") || file.ends_with("/main.rs");
-    files.filter(is_root).collect()
+    let files = sources.all(&["src/", "crates/", "xtask/"], &[".rs"]);
+    let is_root = |file: &&str| file.ends_with("src/lib.rs") || file.ends_with("/main.rs");
+    files
+        .map(|(file, _)| file.as_str())
+        .filter(is_root)
+        .collect()
 }
 
 struct Crate<'a> {

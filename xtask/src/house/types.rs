@@ -21,11 +21,22 @@ const SAME_ROLE: [(&str, &str); 10] = [
 pub fn repeated(types: &[Type]) -> BTreeMap<&str, Vec<&Type>> {
     let mut found: BTreeMap<(&str, &str), Vec<&Type>> = BTreeMap::new();
     for one in types {
-        let (program, _) = one.file.split_once('/').unwrap_or_default();
-        found.entry((program, &one.name)).or_default().push(one);
+        found
+            .entry((house(&one.file), &one.name))
+            .or_default()
+            .push(one);
     }
     let several = found.into_iter().filter(|(_, types)| types.len() > 1);
     several.map(|((_, name), types)| (name, types)).collect()
+}
+
+/// The part of the repository whose names are told apart: the packages of the engine are read together.
+fn house(file: &str) -> &str {
+    match file.split_once('/') {
+        Some(("crates", _)) => "src",
+        Some((folder, _)) => folder,
+        None => "",
+    }
 }
 
 /// Why a name may be defined more than once.

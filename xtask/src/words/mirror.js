@@ -35,8 +35,9 @@ export function englishOf(catalogue) {
 
 /** What the experiments are about, by their names. */
 async function experiments() {
-  const files = (await readdir("experiments")).sort();
-  const all = await Promise.all(files.map(async (file) => JSON.parse(await readFile(`experiments/${file}`, "utf8"))));
+  const folder = "crates/lab/experiments";
+  const files = (await readdir(folder)).sort();
+  const all = await Promise.all(files.map(async (file) => JSON.parse(await readFile(`${folder}/${file}`, "utf8"))));
   return Object.fromEntries(all.map(({ name, about }) => [name, about]));
 }
 

@@ -24,7 +24,7 @@ use plyground_cli::weights_file::WeightsFile;
 /// Train the players of Plyground, and check them.
 #[derive(Parser)]
 #[command(name = "workshop", version)]
-struct Cli {
+struct Workshop {
     #[command(flatten)]
     weights: WeightsFile,
     #[command(subcommand)]
@@ -86,7 +86,7 @@ impl Command {
     }
 }
 
-impl Cli {
+impl Workshop {
     fn run(self) -> Result<()> {
         if self.weights.path().is_some() && !self.command.has_player() {
             bail!("--weights: no player thinks in this command");
@@ -111,5 +111,5 @@ impl Cli {
 }
 
 fn main() -> ExitCode {
-    program::run(Ok(env::args_os().collect()), Cli::run)
+    program::run(Ok(env::args_os().collect()), Workshop::run)
 }

@@ -48,7 +48,7 @@ pub fn catalogue_view() -> Result<JsValue, JsError> {
 /// None in practice: only the conversion could fail.
 #[wasm_bindgen(unchecked_return_type = "Experiment[]")]
 pub fn experiments() -> Result<JsValue, JsError> {
-    to_js(&lab::experiments::all())
+    to_js(&plyground_lab::experiments::all())
 }
 
 /// The points after each ply of a game, from the start to the end.

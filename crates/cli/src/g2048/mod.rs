@@ -1,0 +1,4 @@
+//! Commands of 2048 alone.
+
+pub mod solve;
+pub mod theory;
