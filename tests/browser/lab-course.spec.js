@@ -13,7 +13,7 @@ const TEST = JSON.parse(file("lab-test.json"));
 /** It is not decided while anyone waits. */
 const LONG = { ...TEST, games: 100_000, test: { better: 0.01 } };
 const TUNE = JSON.parse(file("lab-tune.json"));
-/** The ends of both, which `tests/native/course.rs` has pinned: decision, games of the test, tuned values. */
+/** The ends of both, which `tests/lab/course.rs` has pinned: decision, games of the test, tuned values. */
 const PINNED = file("lab-course.txt").split("\n");
 const [tested, tuned] = PINNED.filter((line) => line.includes("games, ratio")).map((line) => ({
   better: line.startsWith("Better"),

@@ -7,8 +7,8 @@ import { TYPES } from "./static.js";
 /** @typedef {import('node:http').ServerResponse} Response */
 
 // Weights of a very small network:
-//   plyground train /tmp/tiny --shape 0123,4567 --threads 1 --games 300
-//   plyground weights quantise /tmp/tiny tests/data/2048-tiny.weights
+//   cargo workshop train /tmp/tiny --shape 0123,4567 --threads 1 --games 300
+//   cargo workshop weights quantise /tmp/tiny tests/data/2048-tiny.weights
 export const tiny = await readFile("tests/data/2048-tiny.weights");
 
 /** Serves `dist/`, but for the weights, which `answer` sends. */

@@ -83,7 +83,7 @@ fn every_puzzle_is_proven() {
     }
 }
 
-/// Its grades and places: `cargo test --release --test native every_puzzle -- --ignored`.
+/// Its grades and places: `cargo test --release -p plyground-lab --test lab every_puzzle -- --ignored`.
 #[test]
 #[ignore = "takes minutes"]
 fn every_puzzle_has_its_grade_and_stands_in_its_place() {

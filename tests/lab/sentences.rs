@@ -181,7 +181,7 @@ fn nothing_is_said_that_is_not_so() {
     assert!(said[4] > 5 && said[5] > 5, "{said:?}");
 }
 
-/// About a thousand positions: `cargo test --release --test native nothing_is_said_of_a_thousand -- --ignored --nocapture`.
+/// About a thousand positions: `cargo test --release -p plyground-lab --test lab nothing_is_said_of_a_thousand -- --ignored --nocapture`.
 #[test]
 #[ignore = "takes minutes"]
 fn nothing_is_said_of_a_thousand_positions_that_is_not_so() {

@@ -1,4 +1,4 @@
-// Two builds of the command line train side by side, on one thread: the ratio of their times.
+// Two builds of the program `workshop` train side by side, on one thread: the ratio of their times.
 //
 //   node tests/measure/train.js OLD NEW [GAMES] [RUNS]
 //

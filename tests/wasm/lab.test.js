@@ -1,4 +1,4 @@
-// The lab's face: the pinned games of tests/native/lab.rs, whatever the slices; sums; and what is refused.
+// The lab's face: the pinned games of tests/lab/lab.rs, whatever the slices; sums; and what is refused.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

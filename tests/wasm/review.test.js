@@ -1,4 +1,4 @@
-// Reviews in WebAssembly: the judgements of tests/native/review.rs, in slices of any length; and why a move, by the same values.
+// Reviews in WebAssembly: the judgements of tests/lab/review.rs, in slices of any length; and why a move, by the same values.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -18,7 +18,7 @@ export interface IterationSummary {
   value: number;
 }
 
-/** A principal variation as a game; `src/review/why.rs`. */
+/** A principal variation as a game; `crates/lab/src/review/why.rs`. */
 export interface Variation {
   record: string;
   /** Its plies, each with the answer of chance. */
@@ -52,7 +52,7 @@ export interface IterationCounts {
 
 export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-/** A ply beside the best that could have been played; `src/review/grade.rs`. */
+/** A ply beside the best that could have been played; `crates/lab/src/review/grade.rs`. */
 export interface Judgement {
   ply: number;
   side: "x" | "o" | null;
@@ -153,7 +153,7 @@ export interface TreeColumns {
   line: string;
 }
 
-/** Something true of a position, checked before it is said; `src/review/sentence.rs`. */
+/** Something true of a position, checked before it is said; `crates/lab/src/review/sentence.rs`. */
 export type Sentence =
   | { kind: "wins"; move: string; plies: number }
   | { kind: "loses"; plies: number }
@@ -162,7 +162,7 @@ export type Sentence =
   | { kind: "feature"; move: string; other: string; name: string; difference: number }
   | { kind: "steady"; move: string; nodes: number };
 
-/** The best of the other side if the side to move passed; `src/review/threat.rs`. */
+/** The best of the other side if the side to move passed; `crates/lab/src/review/threat.rs`. */
 export interface Threat {
   move: string;
   /** Plies to the end at most, where it wins. */
@@ -170,7 +170,7 @@ export interface Threat {
   pv: string[];
 }
 
-/** Data of a node of a lesson from a step on; `src/lessons/lesson.rs`. */
+/** Data of a node of a lesson from a step on; `crates/lab/src/lessons/lesson.rs`. */
 export interface NodeChange {
   node: number;
   state: "new" | "open" | "done" | "cut";
@@ -198,7 +198,7 @@ export interface Lesson {
   choice: number | null;
 }
 
-/** What a player thinks of a position; `src/review/comparison.rs`. */
+/** What a player thinks of a position; `crates/lab/src/review/comparison.rs`. */
 export interface Opinion {
   move: string;
   value: number;

@@ -7,7 +7,7 @@ use super::parts::{Fillings, PAIRS, PARTS, QuadrantPair, SHORT_DIAGONALS, open_p
 use crate::eval::value_cache::ValueCache;
 use crate::games::pentago::Position;
 
-/// The weights that `plyground induce` found.
+/// The weights that `workshop induce` found.
 const WEIGHTS: &[u8] = include_bytes!("learned.weights");
 
 /// The factors that the parts of a filling add to the products: of the side to move, and of the other.
