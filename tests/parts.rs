@@ -7,22 +7,12 @@
 
 use plyground::games;
 
-#[path = "../src/eval/ans.rs"]
-mod ans;
 #[path = "../src/eval/checksum.rs"]
 mod checksum;
-#[path = "../src/eval/coder.rs"]
-mod coder;
-#[path = "../src/eval/pentago/openings/number.rs"]
-mod number;
 #[path = "../src/search/transposition_table.rs"]
 mod transposition_table;
 #[path = "../src/search/transpositions.rs"]
 mod transpositions;
-
-mod eval {
-    pub(crate) use super::coder;
-}
 
 /// A part with tests that is not named above would never run them.
 #[test]

@@ -1,10 +1,11 @@
 //! Files of weights, and checkpoints of trainings.
 
-use plyground::eval::g2048::{LearnedNTuples, Network, Trained, Tuple};
+use plyground::eval::g2048::{LearnedNTuples, Network, Tuple};
 use plyground::eval::loa::MenNetwork;
-use plyground::eval::pentago::{FactorWeights, OpeningFile, OpeningWeights};
+use plyground::eval::pentago::openings::OpeningFile;
 use plyground_workshop::Checkpoint;
-use plyground_workshop::pentago::OpeningCheckpoint;
+use plyground_workshop::g2048::Trained;
+use plyground_workshop::pentago::{OpeningCheckpoint, factors};
 
 use crate::{read, text};
 
@@ -20,9 +21,8 @@ pub fn files(input: &[u8]) {
         read(LearnedNTuples::read(file));
         read(Trained::read(file));
     }
-    read(FactorWeights::read(input));
-    read(OpeningFile::read(&input));
-    read(OpeningWeights::read(&input));
+    read(factors::read(input));
+    read(OpeningFile::read(&input).map(|file| file.weights()));
     read(MenNetwork::read(&input));
 }
 

@@ -1,4 +1,4 @@
-//! Writes numbers by how often they occur, with asymmetric numeral systems (Duda, "Asymmetric numeral
+//! Numbers coded by how often they occur, with asymmetric numeral systems (Duda, "Asymmetric numeral
 //! systems", 2013; with words of 16 bits as in Giesen, "Interleaved entropy coders", 2014). Reading
 //! one takes a look-up and a multiplication, where the binary coder takes some for each of its bits.
 
@@ -8,53 +8,25 @@ use super::coder::{BitProbability, Coder};
 pub const TOKENS: usize = 64;
 
 /// The frequencies of the tokens of a context add up to 2 to this power.
-const SCALE: u32 = 11;
+pub const SCALE: u32 = 11;
 
 /// The state is at least this, but for what is read behind the end.
-const LOWEST: u32 = 1 << 16;
-
-/// A number: a token, expected by its frequency in a context, and bits that are 0 as often as 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Number {
-    /// The context.
-    pub context: u16,
-    /// Smaller than [`TOKENS`].
-    pub token: u8,
-    /// The number of bits, up to 16.
-    pub bits: u8,
-    /// The bits.
-    pub rest: u16,
-}
+pub const LOWEST: u32 = 1 << 16;
 
 /// How often the tokens occur in every context; they add up to 2^11 where any does.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Frequencies(Vec<[u16; TOKENS]>);
+pub struct Frequencies(pub Vec<[u16; TOKENS]>);
 
 impl Frequencies {
-    /// Of the numbers to be written, with contexts smaller than `contexts`.
-    pub fn of(numbers: &[Number], contexts: usize) -> Self {
-        let mut counts = vec![[0u64; TOKENS]; contexts];
-        for number in numbers {
-            counts[usize::from(number.context)][usize::from(number.token)] += 1;
-        }
-        Self(counts.iter().map(scaled).collect())
-    }
-
-    /// Reads what [`Self::write`] wrote.
+    /// Reads them.
     pub fn read(contexts: usize, coder: &mut impl Coder) -> Self {
         let mut frequencies = Self(vec![[0; TOKENS]; contexts]);
         frequencies.code(coder);
         frequencies
     }
 
-    /// Writes them.
-    pub fn write(mut self, coder: &mut impl Coder) -> Self {
-        self.code(coder);
-        self
-    }
-
     /// Puts them through a coder, each by its number of bits, which is much as that in the context before.
-    fn code(&mut self, coder: &mut impl Coder) {
+    pub fn code(&mut self, coder: &mut impl Coder) {
         let mut lengths = [[BitProbability::default(); SCALE as usize + 2]; SCALE as usize + 2];
         let mut digit = BitProbability::default();
         let mut some = BitProbability::default();
@@ -87,58 +59,6 @@ impl Frequencies {
             frequencies[0] += left;
         }
     }
-
-    /// The frequencies of a token in a context: the sum of the tokens before it, and its own.
-    fn range(&self, context: u16, token: u8) -> (u32, u32) {
-        let of = &self.0[usize::from(context)];
-        let sum = of[..usize::from(token)].iter().map(|&one| u32::from(one));
-        (sum.sum(), of[usize::from(token)].into())
-    }
-}
-
-/// Frequencies from counts: none that occurs has 0.
-fn scaled(counts: &[u64; TOKENS]) -> [u16; TOKENS] {
-    let all: u64 = counts.iter().sum();
-    if all == 0 {
-        return [0; TOKENS];
-    }
-    let mut frequencies =
-        counts.map(|count| ((count << SCALE) / all).max(u64::from(count > 0)) as u16);
-    while let sum = frequencies.iter().sum::<u16>()
-        && sum != 1 << SCALE
-        && let Some(largest) = frequencies.iter_mut().max()
-    {
-        *largest = if sum > 1 << SCALE {
-            *largest - 1
-        } else {
-            *largest + (1 << SCALE) - sum
-        };
-    }
-    frequencies
-}
-
-/// Writes numbers, from the last to the first: so they are read from the first to the last.
-pub fn write(numbers: &[Number], frequencies: &Frequencies) -> Vec<u8> {
-    let mut words: Vec<u16> = Vec::new();
-    let mut state = LOWEST;
-    let mut push = |start: u32, frequency: u32, scale: u32| {
-        if u64::from(state) >= u64::from(frequency) << (32 - scale) {
-            words.push(state as u16);
-            state >>= 16;
-        }
-        state = ((state / frequency) << scale) + state % frequency + start;
-    };
-    for number in numbers.iter().rev() {
-        push(number.rest.into(), 1, number.bits.into());
-        let (start, frequency) = frequencies.range(number.context, number.token);
-        push(start, frequency, SCALE);
-    }
-    words.extend([state as u16, (state >> 16) as u16]);
-    words
-        .iter()
-        .rev()
-        .flat_map(|word| word.to_le_bytes())
-        .collect()
 }
 
 /// Reads numbers; behind the end of its bytes it reads zeros.
@@ -155,7 +75,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads what [`write`] wrote with the same frequencies.
+    /// Reads numbers that were written with the same frequencies.
     pub fn new(bytes: &'a [u8], frequencies: &Frequencies) -> Self {
         let mut reader = Self {
             state: 0,
@@ -188,7 +108,7 @@ impl<'a> Reader<'a> {
         reader
     }
 
-    /// Whether it read on behind the end: then the bytes are none that [`write`] wrote.
+    /// Whether it read on behind the end: then something else wrote the bytes.
     pub fn is_short(&self) -> bool {
         self.is_short
     }
@@ -222,85 +142,5 @@ impl<'a> Reader<'a> {
         self.state >>= bits;
         self.refill();
         rest as u16
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::coder::{Decoder, Encoder};
-    use super::*;
-    use crate::games::random::Dice;
-
-    /// Numbers of three contexts, of which one is never met: halving frequencies, and one token alone.
-    fn numbers() -> Vec<Number> {
-        let mut dice = Dice::new(5);
-        let number = |_| {
-            let context = 2 * dice.below(2) as u16;
-            let token = if context == 0 {
-                dice.below(1 << 20).trailing_zeros().min(40) as u8
-            } else {
-                63
-            };
-            let bits = token % 17;
-            let rest = (dice.below(1 << 16) & ((1 << bits) - 1)) as u16;
-            Number {
-                context,
-                token,
-                bits,
-                rest,
-            }
-        };
-        (0..50_000).map(number).collect()
-    }
-
-    #[test]
-    fn numbers_come_back_in_little_space() {
-        let numbers = numbers();
-        let mut encoder = Encoder::default();
-        let frequencies = Frequencies::of(&numbers, 3).write(&mut encoder);
-        let head = encoder.finish();
-        let bytes = write(&numbers, &frequencies);
-        let bits: usize = numbers.iter().map(|number| usize::from(number.bits)).sum();
-        // Half of them have a token of 2 bits on average, the others one of none.
-        let least = bits + 50_000;
-        assert!(
-            8 * bytes.len() < least + least / 100,
-            "{} bytes",
-            bytes.len()
-        );
-        assert!(head.len() < 40, "{} bytes", head.len());
-
-        let read = Frequencies::read(3, &mut Decoder::new(&head));
-        assert_eq!(read, frequencies);
-        let mut reader = Reader::new(&bytes, &read);
-        for number in &numbers {
-            let token = reader.token(number.context.into());
-            assert_eq!(
-                (token, reader.rest(number.bits)),
-                (number.token, number.rest)
-            );
-        }
-        assert!(!reader.is_short());
-        reader.token(0);
-        (0..4).for_each(|_| _ = reader.rest(16));
-        assert!(reader.is_short());
-    }
-
-    #[test]
-    fn noise_is_read_as_something() {
-        let mut dice = Dice::new(6);
-        for _ in 0..200 {
-            let noise: Vec<u8> = (0..200).map(|_| dice.below(256) as u8).collect();
-            let read = Frequencies::read(30, &mut Decoder::new(&noise));
-            for of in &read.0 {
-                let sum: u16 = of.iter().sum();
-                assert!(sum == 0 || sum == 1 << SCALE, "{sum}");
-            }
-            let mut reader = Reader::new(&noise, &read);
-            for context in 0..30 {
-                assert!(usize::from(reader.token(context)) < TOKENS);
-                reader.rest(16);
-            }
-        }
     }
 }

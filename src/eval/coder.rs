@@ -1,4 +1,4 @@
-//! A binary arithmetic coder: writes bits in as little space as their adaptive probabilities allow.
+//! A binary arithmetic coder: bits take as little space as their adaptive probabilities allow.
 //!
 //! Carryless range coding with 32-bit bounds, as in the lpaq family (Mahoney, "Data Compression
 //! Explained", chapter 3).
@@ -30,7 +30,7 @@ impl Default for BitProbability {
 
 /// 2^32 / (seen + 3/2), rounded up: a multiplication instead of the division in [`BitProbability::learn`],
 /// exact for numbers of 16 bits.
-const RATES: [u64; SLOWEST as usize + 1] = {
+pub const RATES: [u64; SLOWEST as usize + 1] = {
     let mut rates = [0; SLOWEST as usize + 1];
     let mut seen = 0;
     while seen < rates.len() {
@@ -41,8 +41,15 @@ const RATES: [u64; SLOWEST as usize + 1] = {
 };
 
 impl BitProbability {
+    /// The last number from `low` to `high` that stands for a 1.
     #[inline]
-    fn learn(&mut self, bit: bool) {
+    pub fn split(self, low: u32, high: u32) -> u32 {
+        low + ((u64::from(high - low) * u64::from(self.one)) >> 16) as u32
+    }
+
+    /// Takes note of a bit that was coded.
+    #[inline]
+    pub fn learn(&mut self, bit: bool) {
         let rate = RATES[usize::from(self.seen)];
         let part = |distance: u16| ((u64::from(distance) * rate) >> 32) as u16;
         // At least 1/2048 either way: a bit never costs more than 11 bits.
@@ -61,14 +68,6 @@ pub trait Coder {
     fn bit(&mut self, bit: bool, chance: &mut BitProbability) -> bool;
 }
 
-/// Writes bits.
-#[derive(Debug)]
-pub struct Encoder {
-    low: u32,
-    high: u32,
-    bytes: Vec<u8>,
-}
-
 /// Reads bits; behind the end of its bytes it reads zeros.
 #[derive(Debug)]
 pub struct Decoder<'a> {
@@ -77,47 +76,6 @@ pub struct Decoder<'a> {
     at: u32,
     bytes: std::slice::Iter<'a, u8>,
     is_short: bool,
-}
-
-/// The last number of the lower part of a range, which stands for a 1.
-fn split(low: u32, high: u32, chance: BitProbability) -> u32 {
-    low + ((u64::from(high - low) * u64::from(chance.one)) >> 16) as u32
-}
-
-impl Default for Encoder {
-    fn default() -> Self {
-        Self {
-            low: 0,
-            high: u32::MAX,
-            bytes: Vec::new(),
-        }
-    }
-}
-
-impl Encoder {
-    /// The bytes that were written.
-    pub fn finish(mut self) -> Vec<u8> {
-        self.bytes.extend(self.high.to_be_bytes());
-        self.bytes
-    }
-}
-
-impl Coder for Encoder {
-    fn bit(&mut self, bit: bool, chance: &mut BitProbability) -> bool {
-        let middle = split(self.low, self.high, *chance);
-        if bit {
-            self.high = middle;
-        } else {
-            self.low = middle + 1;
-        }
-        chance.learn(bit);
-        while (self.low ^ self.high) >> 24 == 0 {
-            self.bytes.push((self.high >> 24) as u8);
-            self.low <<= 8;
-            self.high = self.high << 8 | 0xff;
-        }
-        bit
-    }
 }
 
 impl<'a> Decoder<'a> {
@@ -149,7 +107,7 @@ impl<'a> Decoder<'a> {
 impl Coder for Decoder<'_> {
     #[inline]
     fn bit(&mut self, _: bool, chance: &mut BitProbability) -> bool {
-        let middle = split(self.low, self.high, *chance);
+        let middle = chance.split(self.low, self.high);
         let bit = self.at <= middle;
         if bit {
             self.high = middle;
@@ -163,44 +121,5 @@ impl Coder for Decoder<'_> {
             self.high = self.high << 8 | 0xff;
         }
         bit
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::random::Dice;
-
-    #[test]
-    fn rates_divide_exactly() {
-        for (seen, rate) in RATES.iter().enumerate() {
-            for distance in 0..=u64::from(u16::MAX) {
-                let exact = 2 * distance / (2 * seen as u64 + 3);
-                assert_eq!((distance * rate) >> 32, exact, "{distance} after {seen}");
-            }
-        }
-    }
-
-    #[test]
-    fn bits_come_back_and_rare_ones_take_little_space() {
-        let mut dice = Dice::new(3);
-        let bits: Vec<bool> = (0..100_000).map(|_| dice.below(50) == 0).collect();
-        let (mut encoder, mut chance) = (Encoder::default(), BitProbability::default());
-        for &bit in &bits {
-            encoder.bit(bit, &mut chance);
-        }
-        let bytes = encoder.finish();
-        // The entropy of 1 in 50 is 0.1414 bits.
-        assert!(bytes.len() * 8 < 15_000, "{} bytes", bytes.len());
-        let (mut decoder, mut chance) = (Decoder::new(&bytes), BitProbability::default());
-        assert!(
-            bits.iter()
-                .all(|&bit| decoder.bit(false, &mut chance) == bit)
-        );
-        assert!(!decoder.is_short());
-        let cut = &bytes[..bytes.len() - 5];
-        let (mut decoder, mut chance) = (Decoder::new(cut), BitProbability::default());
-        (0..bits.len()).for_each(|_| _ = decoder.bit(false, &mut chance));
-        assert!(decoder.is_short());
     }
 }

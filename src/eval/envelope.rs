@@ -1,11 +1,8 @@
 //! The envelope of small files of weights: a title in the first line, which names the content and its version, the checksum of the
-//! content, and the content.
+//! content, the highest byte first, and the content.
 
 use super::WeightsSource;
 use super::checksum::checksum;
-
-/// Bytes of the checksum, the highest first.
-const CHECKSUM: usize = 4;
 
 /// The reason why a file of weights can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +16,8 @@ pub enum WeightsFileError {
 }
 
 /// The envelope of a kind of file.
-pub(crate) struct Envelope {
+#[derive(Debug)]
+pub struct Envelope {
     /// The first line, with its end.
     pub title: &'static str,
     /// Its name for people.
@@ -27,13 +25,10 @@ pub(crate) struct Envelope {
 }
 
 impl Envelope {
-    /// The file with this content.
-    pub fn seal(&self, content: &[u8]) -> Vec<u8> {
-        let check: [u8; CHECKSUM] = checksum(content).to_be_bytes();
-        [self.title.as_bytes(), &check, content].concat()
-    }
-
     /// The content of a file.
+    ///
+    /// # Errors
+    /// It is of another kind or version, or damaged.
     pub fn open(&self, file: &dyn WeightsSource) -> Result<Box<[u8]>, WeightsFileError> {
         let bytes = file.part(0..file.size());
         let rest = bytes.strip_prefix(self.title.as_bytes());

@@ -4,12 +4,15 @@ use arrayvec::ArrayVec;
 
 use crate::games::{Adversarial, Outcome, Stochastic};
 
-mod ans;
+#[doc(hidden)]
+pub mod ans;
 mod breakdown;
 mod cached;
 pub(crate) mod checksum;
-mod coder;
-mod envelope;
+#[doc(hidden)]
+pub mod coder;
+#[doc(hidden)]
+pub mod envelope;
 pub mod g2048;
 pub mod loa;
 pub mod pentago;

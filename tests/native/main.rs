@@ -10,7 +10,6 @@ mod breakdowns;
 mod catalogue;
 mod g2048_evaluation;
 mod g2048_frolov;
-mod g2048_learned;
 mod g2048_playouts;
 mod g2048_records;
 mod g2048_rules;

@@ -6,7 +6,7 @@ use plyground::eval::loa::{Corrected, MenNetwork, Winands, WinandsWeights};
 use plyground::games::loa::Position;
 use plyground::players::{PlayerInfo, loa};
 use plyground::search::AlphaBeta;
-use plyground_workshop::loa::{NetworkTraining, SearchedPosition, SelfPlay};
+use plyground_workshop::loa::{NetworkTraining, SearchedPosition, SelfPlay, network};
 
 const FILE: &str = "www/weights/loa-network.weights";
 
@@ -35,7 +35,7 @@ fn games(count: u64) -> Vec<SearchedPosition> {
 fn a_file_comes_back_exactly_and_is_as_long_as_the_catalogue_says() {
     let info = strong().optional_weights.expect("a network");
     assert_eq!(bytes().len(), info.bytes as usize);
-    assert_eq!(network().to_bytes(), bytes());
+    assert_eq!(network::file(&network()), bytes());
 }
 
 #[test]

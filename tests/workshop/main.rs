@@ -3,6 +3,8 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod coding;
+mod g2048_learned;
 mod learning;
 mod loa_network;
 mod pentago_learning;

@@ -1,12 +1,12 @@
 //! The learned evaluation of Pentago and its training.
 
-use plyground::eval::pentago::{
-    FactorFileError, FactorGradient, FactorWeights, LearnedLines, wins_at_once,
-};
+use plyground::eval::pentago::factor_weights::FactorWeights;
+use plyground::eval::pentago::{LearnedLines, wins_at_once};
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Notation};
-use plyground_workshop::pentago::{Induction, Label, fitted, log_loss};
+use plyground_workshop::pentago::factors::{self, FactorFileError};
+use plyground_workshop::pentago::{FactorGradient, Induction, Label, fitted, log_loss};
 use proptest::prelude::*;
 
 use crate::support::data;
@@ -16,9 +16,9 @@ use crate::support::random::Random;
 /// Weights that nothing made alike.
 fn some(seed: u64) -> FactorWeights {
     let mut dice = Dice::new(seed);
-    let mut weights = FactorWeights::initial(|| dice.unit());
+    let mut weights = factors::initial(|| dice.unit());
     let mut dice = Dice::new(seed + 1);
-    for weight in weights.weights_mut() {
+    for weight in &mut weights.0 {
         *weight += 0.1 * (dice.unit() as f32 - 0.5);
     }
     weights
@@ -51,9 +51,9 @@ proptest! {
         let mut slope = vec![0.0; FactorWeights::WEIGHTS];
         FactorGradient::default().value(&weights, &position, &mut slope, |_| 1.0);
         let step = 0.01;
-        weights.weights_mut()[weight] += step;
+        weights.0[weight] += step;
         let above = value(&weights, &position);
-        weights.weights_mut()[weight] -= 2.0 * step;
+        weights.0[weight] -= 2.0 * step;
         let found = (above - value(&weights, &position)) / (2.0 * step);
         let expected = slope[weight];
         prop_assert!((found - expected).abs() < 0.05 * expected.abs().max(1.0), "{} {}", found, expected);
@@ -78,20 +78,20 @@ fn the_exact_values_of_a_few_positions_are_learned() {
 
 #[test]
 fn files_keep_the_weights() {
-    let file = some(5).file();
-    let read = FactorWeights::read(&file).expect("weights");
-    assert_eq!(read.file(), file);
+    let file = factors::file(&some(5));
+    let read = factors::read(&file).expect("weights");
+    assert_eq!(factors::file(&read), file);
     let position = position("..............OX.O.X................", "X");
     let (before, after) = (value(&some(5), &position), value(&read, &position));
     let scale = before.abs().max(1.0);
     assert!((before - after).abs() < 0.2 * scale, "{before} {after}");
-    assert_eq!(FactorWeights::read(&[]), Err(FactorFileError::Length(0)));
+    assert_eq!(factors::read(&[]), Err(FactorFileError::Length(0)));
     let short = &file[..file.len() - 1];
     assert_eq!(
-        FactorWeights::read(short),
+        factors::read(short),
         Err(FactorFileError::Length(short.len()))
     );
-    assert_eq!(FactorWeights::read(&[7]), Err(FactorFileError::Version(7)));
+    assert_eq!(factors::read(&[7]), Err(FactorFileError::Version(7)));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn what_is_learned_follows_from_the_seed() {
         let (mut steps, positions) = (Vec::new(), 10);
         let weights = Induction { positions, seed }.run(|step| steps.push(step.marbles));
         assert_eq!(steps, [24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2]);
-        weights.file()
+        factors::file(&weights)
     };
     let first = learn(1);
     assert_eq!(first, learn(1));

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use plyground::eval::WeightsFileError;
 use plyground::eval::WeightsSource;
-use plyground::eval::pentago::{
-    Activations, DENSE, Exceptions, OUTPUTS, OpeningFile, OpeningGradient, OpeningNetwork,
-    OpeningWeights, Openings, patterns,
+use plyground::eval::pentago::openings::{
+    Activations, DENSE, OUTPUTS, OpeningFile, OpeningNetwork, OpeningWeights, Openings, patterns,
 };
 use plyground::games::pentago::{Position, Quadrant, Symmetry};
 use plyground::games::random::Dice;
@@ -14,6 +13,9 @@ use plyground::games::{Adversarial, Game};
 use plyground::players::pentago::{FAMILY, standard};
 use plyground::players::{LoadedWeights, Player};
 use plyground::search::{Limits, Report, SearchControl, run};
+use plyground_workshop::pentago::openings::{
+    OpeningGradient, exceptions, file, initial_dense, rounded,
+};
 use plyground_workshop::pentago::{
     Choices, OpeningCheckpoint, OpeningTable, OpeningTraining, corrected,
 };
@@ -97,8 +99,8 @@ const OPENINGS: &str = "file of openings";
 fn the_file_is_small_and_a_damaged_one_is_refused() {
     let mut file = std::fs::read(crate::support::repository(FILE)).expect("a file of the page");
     assert!(file.len() <= 200_000, "{} bytes", file.len());
-    let weights = OpeningWeights::read(&file).expect("whole weights");
-    assert_eq!(weights.to_bytes(), file);
+    let weights = OpeningFile::read(&file).expect("whole weights").weights();
+    assert_eq!(self::file(&weights), file);
     let refused = |bytes: &[u8]| OpeningFile::read(&bytes).err();
     assert_eq!(
         refused(b"something else"),
@@ -119,7 +121,7 @@ fn some(seed: u64) -> [Vec<f32>; 2] {
     let features = (0..OpeningNetwork::feature_weights())
         .map(|_| draw(0.3))
         .collect();
-    let mut dense = OpeningNetwork::initial(&mut draw);
+    let mut dense = initial_dense(&mut draw);
     dense.iter_mut().for_each(|weight| *weight += draw(0.1));
     [features, dense]
 }
@@ -213,7 +215,7 @@ proptest! {
     fn openings_say_the_same_from_every_side(seed: u64, marbles in 0_u64..=6) {
         let position = random_position(&mut Random::new(seed), marbles);
         let [features, dense] = some(1);
-        let openings = Openings::new(&OpeningWeights::rounded(&features, &dense));
+        let openings = Openings::new(&rounded(&features, &dense));
         let expected = openings.value(&position);
         prop_assert!(expected.is_some());
         for symmetry in Symmetry::all() {
@@ -251,6 +253,21 @@ proptest! {
     }
 }
 
+/// Weights as their file keeps them.
+fn read_back(weights: &OpeningWeights) -> OpeningWeights {
+    let read = OpeningFile::read(&file(weights)).expect("whole weights");
+    read.weights()
+}
+
+#[test]
+fn a_file_comes_back_exactly() {
+    let weights = rounded(
+        &vec![0.25; OpeningNetwork::feature_weights()],
+        &[-1.5; DENSE],
+    );
+    assert_eq!(read_back(&weights), weights);
+}
+
 #[test]
 fn exceptions_are_found_again_and_few_others_with_them() {
     let mut random = Random::new(5);
@@ -258,15 +275,18 @@ fn exceptions_are_found_again_and_few_others_with_them() {
     let known: Vec<_> = (0..3000)
         .map(|i| (random_position(&mut random, 6), (i % 3) as i8 - 1))
         .collect();
-    let exceptions = Exceptions::of(
+    let exceptions = exceptions(
         known
             .iter()
             .map(|(position, value)| (patterns_of(position), *value)),
     );
     let [features, dense] = some(2);
-    let weights = OpeningWeights::rounded(&features, &dense).with(exceptions);
-    let weights = OpeningWeights::read(&weights.to_bytes()).expect("whole weights");
-    let found = |position: &Position| weights.exceptions().result(patterns_of(position));
+    let weights = OpeningWeights {
+        exceptions,
+        ..rounded(&features, &dense)
+    };
+    let weights = read_back(&weights);
+    let found = |position: &Position| weights.exceptions.result(patterns_of(position));
     // The same position may be drawn twice.
     let wrong = known
         .iter()
@@ -280,9 +300,12 @@ fn exceptions_are_found_again_and_few_others_with_them() {
 fn there_are_no_more_exceptions_than_a_file_holds() {
     let all = (0..300_000_u32).map(|i| ([i as u16, (i >> 16) as u16, 0, 0], 1));
     let [features, dense] = some(2);
-    let weights = OpeningWeights::rounded(&features, &dense).with(Exceptions::of(all));
-    let read = OpeningWeights::read(&weights.to_bytes()).expect("whole weights");
-    assert_eq!(read.exceptions().len(), weights.exceptions().len());
+    let weights = OpeningWeights {
+        exceptions: exceptions(all),
+        ..rounded(&features, &dense)
+    };
+    let read = read_back(&weights);
+    assert_eq!(read.exceptions.marks.len(), weights.exceptions.marks.len());
 }
 
 static MIDDLES: LazyLock<Vec<u8>> = LazyLock::new(middles);

@@ -16,7 +16,9 @@
 
 mod adam;
 mod checkpoint;
+pub mod coding;
 mod fit;
+pub mod g2048;
 pub mod loa;
 mod milestones;
 pub mod pentago;

@@ -16,13 +16,15 @@ use std::str::FromStr;
 
 use super::{Network, ShapeError, Tuple};
 use crate::eval::WeightsSource;
-use crate::eval::ans::{self, Frequencies, Number, Reader};
-use crate::eval::checksum::{Crc, checksum};
-use crate::eval::coder::{BitProbability, Coder, Decoder, Encoder};
+use crate::eval::ans::{Frequencies, Reader};
+use crate::eval::checksum::Crc;
+use crate::eval::coder::{BitProbability, Coder, Decoder};
 use crate::games::Excerpt;
 
-const TITLE: &str = "plyground weights ";
-const VERSION: u32 = 3;
+/// The first line of a file, before the version.
+pub const TITLE: &str = "plyground weights ";
+/// The version that is read and written.
+pub const VERSION: u32 = 3;
 
 /// Weights that are coded with one bit for all when they are 0.
 const PAGE: usize = 4096;
@@ -34,12 +36,26 @@ const BLOCK: usize = 16;
 const PIECE: usize = 1 << 16;
 
 /// The context of a weight: the weights around it.
-const CONTEXTS: usize = 16 * USED * SIDES;
+pub const CONTEXTS: usize = 16 * USED * SIDES;
 const USED: usize = 7;
 const SIDES: usize = 3;
 
 /// The checksum and the length of a part are numbers of this many bytes, the lowest first.
 const NUMBER: usize = 4;
+
+/// Steps of weights of short tuples are this many units of long ones.
+pub const STEP: i32 = 16;
+
+/// A long tuple's weight, which is kept as its root, in memory; a sound file has none beyond a byte.
+pub(super) fn root(weight: i16) -> i8 {
+    weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8
+}
+
+/// The value of a long tuple's weight, kept as its root, in units.
+#[inline]
+pub fn units(root: i8) -> i32 {
+    i32::from(root) * i32::from(root).abs()
+}
 
 /// A file of weights that can't be used.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -89,40 +105,18 @@ pub enum FormatError {
     Shape(#[from] ShapeError),
 }
 
-/// Writes the file.
-pub(super) fn write(network: &Network, step: f32, all: &[i16]) -> Vec<u8> {
-    let head = format!("{TITLE}{VERSION}\nnetwork {network}\nstep {step}\n\n");
-    let mut bytes = head.into_bytes();
-    for (stage, tuple) in tables(network) {
-        let weights = &all[network.places(stage, tuple)];
-        let fill = |start: usize, part: &mut [i16]| {
-            part.copy_from_slice(&weights[start..start + part.len()]);
-        };
-        let (mut flags, mut numbers) = (Encoder::default(), Vec::new());
-        let tuple = &network.tuples()[tuple];
-        code(tuple, &mut flags, &mut numbers, fill, |_, _| {});
-        let mut head = Encoder::default();
-        let frequencies = Frequencies::of(&numbers, CONTEXTS).write(&mut head);
-        let numbers = ans::write(&numbers, &frequencies);
-        for part in [head.finish(), flags.finish(), numbers] {
-            bytes.extend((part.len() as u32).to_le_bytes());
-            bytes.extend(part);
-        }
-    }
-    bytes.extend(checksum(&bytes).to_le_bytes());
-    bytes
-}
-
 /// The stage and the number of the tuple of every table, in the order of the file.
-fn tables(network: &Network) -> impl Iterator<Item = (usize, usize)> {
+pub fn tables(network: &Network) -> impl Iterator<Item = (usize, usize)> {
     let stages = 0..=network.stages().len();
     stages.flat_map(|stage| (0..network.tuples().len()).map(move |tuple| (stage, tuple)))
 }
 
 /// A file that was found whole, its weights still coded.
-pub(super) struct Content<S> {
-    pub(super) network: Network,
-    pub(super) step: f32,
+pub struct Content<S> {
+    /// The network.
+    pub network: Network,
+    /// The points of a short tuple's weight of 1.
+    pub step: f32,
     file: S,
     /// Where the coded weights begin.
     start: usize,
@@ -131,7 +125,7 @@ pub(super) struct Content<S> {
 impl<S: WeightsSource> Content<S> {
     /// # Errors
     /// The file is not a file of weights, is damaged, or has another version.
-    pub(super) fn of(file: S) -> Result<Self, FormatError> {
+    pub fn of(file: S) -> Result<Self, FormatError> {
         let bytes = file.part(0..PIECE);
         let rest = bytes
             .strip_prefix(TITLE.as_bytes())
@@ -184,7 +178,7 @@ impl<S: WeightsSource> Content<S> {
     ///
     /// # Errors
     /// A part is shorter than what should be in it.
-    pub(super) fn decode(
+    pub fn decode(
         &self,
         mut each: impl FnMut(usize, usize, usize, &[i16]),
     ) -> Result<(), FormatError> {
@@ -259,7 +253,7 @@ fn number(file: &impl WeightsSource, place: usize) -> u32 {
 
 /// Codes the weights of a tuple, one part of the table after the other. `fill` gives the weights to write, or zeros
 /// for reading. `take` gets the weights that were read.
-fn code(
+pub fn code(
     tuple: &Tuple,
     flags: &mut impl Coder,
     weights: &mut impl WeightCoder,
@@ -381,30 +375,9 @@ impl Near {
 }
 
 /// Something that weights go through.
-trait WeightCoder {
+pub trait WeightCoder {
     /// Writes `weight`, or reads one and returns it.
     fn weight(&mut self, weight: i16, context: usize) -> i16;
-}
-
-/// A weight as a token for writing. 0 is token 0. Sizes have two tokens for each range, one for either sign. The
-/// ranges are 1, 2, 3, 4 to 5, 6 to 7, 8 to 11 and so on, two for each number of bits.
-impl WeightCoder for Vec<Number> {
-    fn weight(&mut self, weight: i16, context: usize) -> i16 {
-        let size = u32::from(weight.unsigned_abs());
-        let bits = size.checked_ilog2().unwrap_or(0).saturating_sub(1);
-        let token = match size {
-            0 => 0,
-            1 => 1,
-            _ => 2 * (2 * bits + (size >> bits) - 1) + 1,
-        };
-        self.push(Number {
-            context: context as u16,
-            token: token as u8 + u8::from(weight < 0),
-            bits: bits as u8,
-            rest: (size & ((1 << bits) - 1)) as u16,
-        });
-        weight
-    }
 }
 
 impl WeightCoder for Reader<'_> {

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use super::format::Content;
+use super::format::{Content, STEP, root, units};
 use super::frame::SYMMETRIES;
-use super::trained::{STEP, root, units};
 use super::{BoardFrame, FormatError, Network, Tuple};
 use crate::eval::{Evaluate, Explain, FEW, Few, WeightsSource};
 use crate::games::g2048::{SIDE, Tiles};

@@ -4,7 +4,8 @@ mod annoyance;
 mod direct;
 mod features;
 mod field_score;
-mod format;
+#[doc(hidden)]
+pub mod format;
 mod frame;
 mod frolov;
 mod gradient;
@@ -17,7 +18,6 @@ mod matrix;
 mod network;
 mod reward;
 mod shape_error;
-mod trained;
 mod tuple;
 mod two_sided;
 
@@ -42,8 +42,6 @@ pub use network::{Network, tile_sum};
 #[doc(hidden)]
 pub use reward::TileReward;
 pub use shape_error::ShapeError;
-#[doc(hidden)]
-pub use trained::Trained;
 pub use tuple::Tuple;
 pub(crate) use two_sided::Adverse;
 pub use two_sided::clustering;

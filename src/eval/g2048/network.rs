@@ -81,12 +81,6 @@ impl Network {
         })
     }
 
-    /// The places of the weights of tuple number `tuple` in a stage.
-    pub(super) fn places(&self, stage: usize, tuple: usize) -> Range<usize> {
-        let start = self.start(stage, tuple);
-        start..start + self.tuples[tuple].weights()
-    }
-
     /// Where the weights of tuple number `tuple` begin in a stage.
     pub fn start(&self, stage: usize, tuple: usize) -> usize {
         stage * self.stage_size + self.offsets[tuple] as usize
@@ -103,7 +97,7 @@ impl Network {
     }
 
     /// The tuple whose weight, in whichever stage, has this place.
-    pub(super) fn tuple_at(&self, place: usize) -> usize {
+    pub fn tuple_at(&self, place: usize) -> usize {
         let inside = (place % self.stage_size) as u32;
         self.offsets.partition_point(|&offset| offset <= inside) - 1
     }

@@ -46,7 +46,7 @@ impl Tuple {
     }
 
     /// Whether it is short enough to have few weights.
-    pub(super) fn is_short(&self) -> bool {
+    pub fn is_short(&self) -> bool {
         self.cells.len() <= SHORT
     }
 

@@ -4,8 +4,8 @@ mod corrected;
 mod features;
 mod georgara;
 mod mobility;
-mod network;
-mod network_file;
+#[doc(hidden)]
+pub mod network;
 mod winands;
 
 #[doc(hidden)]
@@ -18,7 +18,5 @@ pub use features::{CENTRALISATION, walls};
 pub use georgara::{Georgara, GeorgaraWeights};
 #[doc(hidden)]
 pub use mobility::Mobility;
-#[doc(hidden)]
-pub use network::NetworkWeights;
-pub use network::{HIDDEN, INPUTS, MenNetwork, inputs};
+pub use network::MenNetwork;
 pub use winands::{Winands, WinandsWeights};

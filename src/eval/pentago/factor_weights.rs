@@ -3,14 +3,24 @@
 use super::parts::FIRST_PARTS;
 use crate::games::pentago::HOLES;
 
+/// The first byte of a file. For each weight a byte follows.
+///
+/// The highest bit of the byte is the sign. The other seven are the exponent (4) and the first bits of the mantissa
+/// (3) of the weight as a 32-bit float, less [`LOWEST`]. The byte 0 is the weight 0.
+pub const VERSION: u8 = 1;
+/// The exponent 2^-11, in the place that the bytes count from. The largest weights are just below 32.
+pub const LOWEST: u32 = (127 - 11) << 3;
+/// Bits of the mantissa that a byte leaves out.
+pub const DIGITS: u32 = 20;
+
 /// Products in the value of a line.
 pub const RANK: usize = 4;
 /// Kinds of parts of lines, see [`kind`].
-const KINDS: usize = 8;
+pub const KINDS: usize = 8;
 /// Marbles on a part, 0 to 3, times the turns that it is away, 0 to 2.
-const CASES: usize = 12;
+pub const CASES: usize = 12;
 /// Weights of the parts, for the side to move and for the other.
-pub(super) const PART_WEIGHTS: usize = 2 * KINDS * CASES * RANK;
+pub const PART_WEIGHTS: usize = 2 * KINDS * CASES * RANK;
 /// Turns that a part is away, by its rotation.
 const AWAY: [usize; 4] = [0, 1, 2, 1];
 
@@ -22,7 +32,7 @@ const AWAY: [usize; 4] = [0, 1, 2, 1];
 /// The factor depends on the kind of the part in that quadrant, the marbles on it and the turns that it is away. It is
 /// the mean over the four rotations of the quadrant. A bias for each number of marbles is added.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FactorWeights(pub(super) Vec<f32>);
+pub struct FactorWeights(pub Vec<f32>);
 
 /// The kind of a part of a line. Most parts have two or three holes: through the middle of the quadrant along a row,
 /// along an edge, or on the long diagonal. Those on a short diagonal have one or two.
@@ -39,7 +49,7 @@ const fn kind(part: usize) -> usize {
 }
 
 /// The index of the first of the [`RANK`] weights of a part with this many marbles in a rotation.
-pub(super) fn place(side: usize, part: usize, marbles: u8, rotation: usize) -> usize {
+pub fn place(side: usize, part: usize, marbles: u8, rotation: usize) -> usize {
     let case = 3 * usize::from(marbles) + AWAY[rotation];
     ((side * KINDS + kind(part)) * CASES + case) * RANK
 }
@@ -48,39 +58,20 @@ impl FactorWeights {
     /// The number of weights.
     pub const WEIGHTS: usize = PART_WEIGHTS + HOLES as usize + 1;
 
-    /// The weights that learning starts from: each marble makes a line ten times as good, and a turn takes a
-    /// quarter off. `chance` returns random numbers from 0 to 1; they set the other products.
-    pub fn initial(mut chance: impl FnMut() -> f64) -> Self {
-        let mut weights = vec![0.0; Self::WEIGHTS];
-        for (i, weight) in weights[..PART_WEIGHTS].iter_mut().enumerate() {
-            let (side, kind) = (i / RANK / CASES / KINDS, i / RANK / CASES % KINDS);
-            let (marbles, away) = (i / RANK % CASES / 3, i / RANK % 3);
-            let holes = [2, 3, 2, 3, 2, 3, 2, 1][kind];
-            let drawn = if i % RANK > 0 { chance() as f32 } else { 0.0 };
-            *weight = if marbles > holes {
-                0.0
-            } else if i % RANK > 0 {
-                0.15 * (drawn - 0.5)
-            } else {
-                let sign = if side == 1 && kind % 2 == 1 {
-                    -1.0
-                } else {
-                    1.0
-                };
-                let scale = if kind == 7 { 0.3 } else { 0.016 };
-                sign * scale * 10_f32.powi(marbles as i32) * 0.75_f32.powi(away as i32)
-            };
-        }
-        Self(weights)
+    /// Decodes the weights that follow the version byte.
+    pub fn of(bytes: &[u8]) -> Self {
+        let weight = |&byte: &u8| match u32::from(byte & 127) {
+            0 => 0.0,
+            digits => {
+                let size = f32::from_bits((digits + LOWEST) << DIGITS);
+                if byte > 127 { -size } else { size }
+            }
+        };
+        Self(bytes.iter().map(weight).collect())
     }
 
     /// The factors of a part, by the marbles on it in each rotation; `None` where it is blocked.
-    pub(super) fn factor(
-        &self,
-        side: usize,
-        part: usize,
-        rotations: &[Option<u8>; 4],
-    ) -> [f32; RANK] {
+    pub fn factor(&self, side: usize, part: usize, rotations: &[Option<u8>; 4]) -> [f32; RANK] {
         let mut factor = [0.0; RANK];
         for (rotation, marbles) in rotations.iter().enumerate() {
             let Some(marbles) = *marbles else { continue };
@@ -91,12 +82,7 @@ impl FactorWeights {
     }
 
     /// The bias of each number of marbles on the board.
-    pub(super) fn bias(&self) -> &[f32] {
+    pub fn bias(&self) -> &[f32] {
         &self.0[PART_WEIGHTS..]
-    }
-
-    /// All weights, for the optimiser to change.
-    pub fn weights_mut(&mut self) -> &mut [f32] {
-        &mut self.0
     }
 }

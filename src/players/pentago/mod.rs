@@ -17,7 +17,7 @@ use super::{
     RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
-use crate::eval::pentago::OpeningFile;
+use crate::eval::pentago::openings::OpeningFile;
 use crate::games::AnyError;
 use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 

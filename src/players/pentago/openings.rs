@@ -1,6 +1,6 @@
 //! Moves by the learned values of the positions that they lead to.
 
-use crate::eval::pentago::{Openings, patterns};
+use crate::eval::pentago::openings::{Openings, patterns};
 use crate::games::pentago::{Move, Position};
 use crate::games::{Adversarial, Game};
 use crate::search::{MoveValue, Observer, Report, SearchControl};

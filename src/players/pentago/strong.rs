@@ -2,7 +2,8 @@
 
 use super::alpha_beta::lines;
 use super::openings;
-use crate::eval::pentago::{LineWeights, Lines, MOST_MARBLES, OpeningFile, ReachWeights};
+use crate::eval::pentago::openings::{MOST_MARBLES, OpeningFile};
+use crate::eval::pentago::{LineWeights, Lines, ReachWeights};
 use crate::eval::{Breakdown, DECIDED, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};

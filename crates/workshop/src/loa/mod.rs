@@ -1,5 +1,6 @@
 //! Learns the network of Lines of Action from games that a search plays against itself.
 
+pub mod network;
 mod self_play;
 mod training;
 

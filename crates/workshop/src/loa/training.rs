@@ -1,9 +1,11 @@
 //! Training of the network, beside the nine features.
 
 use super::SearchedPosition;
+use super::network::NetworkWeights;
 use crate::shuffle;
 use plyground::eval::StaticEval;
-use plyground::eval::loa::{HIDDEN, INPUTS, NetworkWeights, Winands, inputs};
+use plyground::eval::loa::Winands;
+use plyground::eval::loa::network::{HIDDEN, INPUTS, inputs};
 use plyground::games::Side;
 use plyground::games::loa::{Men, Position, Rules, SQUARES, Symmetry};
 use plyground::games::random::Dice;

@@ -3,19 +3,23 @@
 //! A step learns positions with two numbers of marbles. Its targets are values of a search two plies deep, by the
 //! weights learned from positions with two marbles more. So no game has to be played to its end.
 
+pub mod factors;
 mod foresight;
-mod openings;
+mod gradient;
+pub mod openings;
 mod sample;
 
 use foresight::Foresight;
 
+pub use gradient::FactorGradient;
 pub use openings::{
     Choices, OpeningCheckpoint, OpeningChoice, OpeningEpoch, OpeningTable, OpeningTableError,
     OpeningTraining, TaughtPosition, corrected,
 };
 pub use sample::{Label, PositionSource, fitted, log_loss};
 
-use plyground::eval::pentago::{FactorGradient, FactorWeights, LearnedLines};
+use plyground::eval::pentago::LearnedLines;
+use plyground::eval::pentago::factor_weights::FactorWeights;
 use plyground::games::pentago::Position;
 use plyground::games::random::Dice;
 use plyground::solve::pentago::Solver;
@@ -58,7 +62,7 @@ impl Induction {
         let mut dice = Dice::new(self.seed);
         let gradient = FactorGradient::default();
         let source = PositionSource::new(self.positions, &mut dice);
-        let beginning = FactorWeights::initial(|| dice.unit());
+        let beginning = factors::initial(|| dice.unit());
         let (mut weights, mut all) = (beginning.clone(), Vec::new());
         for marbles in (FIRST..=SOLVED).rev().step_by(2) {
             let mut foresight = Foresight::new(LearnedLines::new(&weights));

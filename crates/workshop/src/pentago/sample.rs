@@ -1,9 +1,9 @@
 //! Positions to learn from, and learning from them.
 
+use super::FactorGradient;
 use crate::Adam;
-use plyground::eval::pentago::{
-    FactorGradient, FactorWeights, LineWeights, Lines, ReachWeights, wins_at_once,
-};
+use plyground::eval::pentago::factor_weights::FactorWeights;
+use plyground::eval::pentago::{LineWeights, Lines, ReachWeights, wins_at_once};
 use plyground::eval::{DECIDED, StaticEval};
 use plyground::games::pentago::{HOLES, Marbles, Move, Position};
 use plyground::games::random::Dice;
@@ -130,7 +130,7 @@ pub fn fitted(
             gradient.value(&weights, &label.position, &mut slope, miss);
         }
         let rate = RATE * (1.0 - step as f32 / steps as f32);
-        adam.step(weights.weights_mut(), &slope, rate);
+        adam.step(&mut weights.0, &slope, rate);
     }
     weights
 }

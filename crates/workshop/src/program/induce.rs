@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use plyground::eval::pentago::FactorWeights;
 use plyground_cli::file::Draft;
-use plyground_workshop::pentago::{FitStep, Induction};
+use plyground_workshop::pentago::{FitStep, Induction, factors};
 
 use plyground_cli::failure::AtPath;
 use plyground_cli::files::{FileKind, Files};
@@ -13,7 +12,7 @@ use plyground_cli::output;
 
 const WEIGHTS: FileKind = FileKind {
     name: "weights of Pentago",
-    holds: |bytes| FactorWeights::read(bytes).is_ok(),
+    holds: |bytes| factors::read(bytes).is_ok(),
 };
 
 #[derive(clap::Args)]
@@ -51,5 +50,5 @@ pub fn run(args: &Args) -> Result<()> {
             "{marbles} marbles: {decided:.3} decided, log loss {log_loss:.4}"
         ));
     });
-    draft.finish(&weights.file()).at(&args.file)
+    draft.finish(&factors::file(&weights)).at(&args.file)
 }

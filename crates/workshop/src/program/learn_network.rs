@@ -7,7 +7,7 @@ use plyground::eval::WeightsFileError;
 use plyground::eval::loa::MenNetwork;
 use plyground::players::loa;
 use plyground_cli::file::Draft;
-use plyground_workshop::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay};
+use plyground_workshop::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay, network};
 
 use plyground_cli::failure::{AtPath, DIVERGED};
 use plyground_cli::files::{FileKind, Files};
@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> Result<()> {
     if !is_finite {
         bail!(DIVERGED);
     }
-    let bytes = MenNetwork::rounded(&weights).to_bytes();
+    let bytes = network::file(&network::rounded(&weights));
     draft.finish(&bytes).at(&args.file)
 }
 

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use plyground::eval::WeightsFileError;
-use plyground::eval::pentago::OpeningWeights;
+use plyground::eval::pentago::openings::{OpeningFile, OpeningWeights};
 use plyground_cli::file::Draft;
 use plyground_workshop::CheckpointError;
 use plyground_workshop::pentago::{
-    Choices, OpeningCheckpoint, OpeningEpoch, OpeningTable, OpeningTraining, corrected,
+    Choices, OpeningCheckpoint, OpeningEpoch, OpeningTable, OpeningTraining, corrected, openings,
 };
 
 use super::check_openings::exact_values;
@@ -19,12 +19,7 @@ use plyground_cli::parameters::rate;
 
 const OPENINGS: FileKind = FileKind {
     name: "openings of Pentago",
-    holds: |bytes| {
-        !matches!(
-            OpeningWeights::read(&bytes),
-            Err(WeightsFileError::Foreign(_))
-        )
-    },
+    holds: |bytes| !matches!(OpeningFile::read(&bytes), Err(WeightsFileError::Foreign(_))),
 };
 
 #[derive(clap::Args)]
@@ -74,8 +69,11 @@ pub fn run(args: &Args) -> Result<()> {
             choices.len()
         ));
     });
-    output::note(format_args!("{} exceptions", weights.exceptions().len()));
-    draft.finish(&weights.to_bytes()).at(&args.file)?;
+    output::note(format_args!(
+        "{} exceptions",
+        weights.exceptions.marks.len()
+    ));
+    draft.finish(&openings::file(&weights)).at(&args.file)?;
     Ok(kept?)
 }
 

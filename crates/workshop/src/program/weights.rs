@@ -4,10 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
-use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, Trained};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network};
 use plyground::games::Excerpt;
 use plyground_cli::file::Draft;
 use plyground_workshop::Checkpoint;
+use plyground_workshop::g2048::Trained;
 
 use plyground_cli::failure::{AtPath, shown};
 use plyground_cli::files::{FileKind, Files};

@@ -9,37 +9,16 @@ use crate::eval::coder::Coder;
 const BITS: u32 = 36;
 
 /// The most exceptions, so that a damaged file asks for little memory.
-const MOST: usize = 1 << 18;
+pub const MOST: usize = 1 << 18;
 
 /// Positions that are valued otherwise than by the network, each as a number of 36 bits and its result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exceptions {
     /// In ascending order: the number of the position, and in the two lowest bits the result plus 1.
-    marks: Vec<u64>,
+    pub marks: Vec<u64>,
 }
 
 impl Exceptions {
-    /// These canonical patterns and their results for the side to move: 1, 0, -1. Of more than a file holds, some are
-    /// left out.
-    pub fn of(all: impl IntoIterator<Item = ([u16; QUADRANTS], i8)>) -> Self {
-        let mark = |(patterns, result): (_, i8)| number(patterns) << 2 | (result + 1) as u64;
-        let mut marks: Vec<u64> = all.into_iter().map(mark).collect();
-        marks.sort_unstable();
-        marks.dedup_by_key(|mark| *mark >> 2);
-        marks.truncate(MOST);
-        Self { marks }
-    }
-
-    /// Their number.
-    pub fn len(&self) -> usize {
-        self.marks.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.marks.is_empty()
-    }
-
     /// The result of the side to move in a position that is an exception, by its canonical patterns.
     #[inline]
     pub fn result(&self, patterns: [u16; QUADRANTS]) -> Option<i8> {
@@ -52,7 +31,7 @@ impl Exceptions {
     }
 
     /// Puts them through a coder: their number, then the steps from one to the next.
-    pub(super) fn code(&mut self, coder: &mut impl Coder) {
+    pub fn code(&mut self, coder: &mut impl Coder) {
         let mut sizes = NumberCoder::default();
         let count = sizes.code(self.marks.len() as u64, coder);
         self.marks.resize((count as usize).min(MOST), 0);
@@ -68,7 +47,7 @@ impl Exceptions {
 
 /// The number of a position: [`BITS`] of a hash of its patterns.
 #[inline]
-fn number(patterns: [u16; QUADRANTS]) -> u64 {
+pub fn number(patterns: [u16; QUADRANTS]) -> u64 {
     let key = patterns
         .into_iter()
         .fold(0, |key, pattern| key << 16 | u64::from(pattern));

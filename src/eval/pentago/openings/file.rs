@@ -6,52 +6,30 @@ use super::network::FIRST;
 use super::number::NumberCoder;
 use super::patterns::QUADRANTS;
 use super::{DENSE, Exceptions, OpeningNetwork, Openings};
-use crate::eval::coder::{Coder, Decoder, Encoder};
+use crate::eval::coder::{Coder, Decoder};
 use crate::eval::envelope::Envelope;
 use crate::eval::{WeightsFileError, WeightsSource};
 
-const ENVELOPE: Envelope = Envelope {
+/// The envelope of a file.
+pub const ENVELOPE: Envelope = Envelope {
     title: "plyground pentago openings 2\n",
     kind: "file of openings",
 };
 /// Steps of 1 in the weights of features, and in the others. Powers of two: sums of features are then exact.
-const STEPS: [f32; 2] = [32.0, 512.0];
+pub const STEPS: [f32; 2] = [32.0, 512.0];
 
 /// The weights of the openings, rounded to be kept in a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpeningWeights {
-    features: Vec<i16>,
-    dense: Vec<i16>,
-    pub(super) exceptions: Exceptions,
-}
-
-/// A weight of features as it is kept, for training with what will be kept.
-pub fn rounded_feature(weight: f32) -> f32 {
-    f32::from(round(weight, STEPS[0])) / STEPS[0]
-}
-
-fn round(weight: f32, steps: f32) -> i16 {
-    libm::roundf(weight * steps) as i16
+    /// Of features.
+    pub features: Vec<i16>,
+    /// The others.
+    pub dense: Vec<i16>,
+    /// Positions valued otherwise than by the network.
+    pub exceptions: Exceptions,
 }
 
 impl OpeningWeights {
-    /// These weights, rounded; for their number see [`OpeningNetwork::new`].
-    pub fn rounded(features: &[f32], dense: &[f32]) -> Self {
-        let [features, dense] = [(features, STEPS[0]), (dense, STEPS[1])]
-            .map(|(all, steps)| all.iter().map(|&weight| round(weight, steps)).collect());
-        Self {
-            features,
-            dense,
-            exceptions: Exceptions::default(),
-        }
-    }
-
-    /// The same weights with other exceptions.
-    #[must_use]
-    pub fn with(self, exceptions: Exceptions) -> Self {
-        Self { exceptions, ..self }
-    }
-
     /// The network of the weights.
     pub fn network(&self) -> OpeningNetwork {
         let [features, dense] =
@@ -63,35 +41,8 @@ impl OpeningWeights {
         OpeningNetwork::new(&features, &dense)
     }
 
-    /// Positions valued otherwise than by the network.
-    pub fn exceptions(&self) -> &Exceptions {
-        &self.exceptions
-    }
-
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// It is none, of another version, or damaged.
-    pub fn read(file: &dyn WeightsSource) -> Result<Self, WeightsFileError> {
-        OpeningFile::read(file).map(|file| file.weights())
-    }
-
-    /// The file, from which they come back exactly.
-    ///
-    /// ```
-    /// use plyground::eval::pentago::{DENSE, OpeningNetwork, OpeningWeights};
-    /// let features = vec![0.25; OpeningNetwork::feature_weights()];
-    /// let weights = OpeningWeights::rounded(&features, &[-1.5; DENSE]);
-    /// assert_eq!(OpeningWeights::read(&weights.to_bytes()), Ok(weights));
-    /// ```
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let mut encoder = Encoder::default();
-        self.clone().code(&mut encoder);
-        ENVELOPE.seal(&encoder.finish())
-    }
-
     /// Puts all weights through a coder, those of features for each quadrant by itself.
-    fn code(&mut self, coder: &mut impl Coder) {
+    pub fn code(&mut self, coder: &mut impl Coder) {
         let mut numbers = vec![NumberCoder::default(); QUADRANTS];
         for (i, block) in self.features.chunks_mut(FIRST).enumerate() {
             code_all(block, &mut numbers[i % QUADRANTS], coder);

@@ -5,17 +5,16 @@
 
 mod exceptions;
 mod file;
-mod gradient;
-mod network;
+pub mod network;
 mod number;
-mod patterns;
+pub mod patterns;
 
 use std::sync::LazyLock;
 
-pub use exceptions::Exceptions;
-pub use file::{OpeningFile, OpeningWeights, rounded_feature};
-pub use gradient::OpeningGradient;
+pub use exceptions::{Exceptions, MOST, number};
+pub use file::{ENVELOPE, OpeningFile, OpeningWeights, STEPS};
 pub use network::{Activations, DENSE, OUTPUTS, OpeningNetwork};
+pub use number::NumberCoder;
 pub use patterns::{MOST_MARBLES, Patterns};
 
 use crate::games::pentago::Position;

@@ -10,28 +10,28 @@ use super::patterns;
 use super::patterns::{MOST_MARBLES, QUADRANTS, VIEWS};
 
 /// Numbers in the layers.
-pub(super) const FIRST: usize = 64;
-pub(super) const SECOND: usize = 32;
-pub(super) const THIRD: usize = 16;
+pub const FIRST: usize = 64;
+pub const SECOND: usize = 32;
+pub const THIRD: usize = 16;
 /// The logarithms of the odds that the side to move does not win, and that it loses.
 pub const OUTPUTS: usize = 2;
 /// Numbers of marbles, each with a bias of its own.
 const COUNTS: usize = MOST_MARBLES as usize + 1;
 
 /// Where the weights of a layer stand: a row for each of its inputs, a number for each of its outputs.
-pub(super) const BIAS: Range<usize> = 0..COUNTS * FIRST;
-pub(super) const TO_SECOND: Range<usize> = after(&BIAS, FIRST * SECOND);
-pub(super) const SECOND_BIAS: Range<usize> = after(&TO_SECOND, SECOND);
-pub(super) const TO_THIRD: Range<usize> = after(&SECOND_BIAS, SECOND * THIRD);
-pub(super) const THIRD_BIAS: Range<usize> = after(&TO_THIRD, THIRD);
-pub(super) const TO_OUTPUTS: Range<usize> = after(&THIRD_BIAS, THIRD * OUTPUTS);
-pub(super) const OUTPUT_BIAS: Range<usize> = after(&TO_OUTPUTS, COUNTS * OUTPUTS);
+pub const BIAS: Range<usize> = 0..COUNTS * FIRST;
+pub const TO_SECOND: Range<usize> = after(&BIAS, FIRST * SECOND);
+pub const SECOND_BIAS: Range<usize> = after(&TO_SECOND, SECOND);
+pub const TO_THIRD: Range<usize> = after(&SECOND_BIAS, SECOND * THIRD);
+pub const THIRD_BIAS: Range<usize> = after(&TO_THIRD, THIRD);
+pub const TO_OUTPUTS: Range<usize> = after(&THIRD_BIAS, THIRD * OUTPUTS);
+pub const OUTPUT_BIAS: Range<usize> = after(&TO_OUTPUTS, COUNTS * OUTPUTS);
 
 /// The number of weights behind the features.
 pub const DENSE: usize = OUTPUT_BIAS.end;
 
 /// The share of a view in their mean.
-pub(super) const SHARE: f32 = 1.0 / VIEWS as f32;
+pub const SHARE: f32 = 1.0 / VIEWS as f32;
 
 const fn after(before: &Range<usize>, length: usize) -> Range<usize> {
     before.end..before.end + length
@@ -42,16 +42,16 @@ const fn after(before: &Range<usize>, length: usize) -> Range<usize> {
 pub struct OpeningNetwork {
     /// By pattern and quadrant.
     rows: Vec<[f32; FIRST]>,
-    pub(super) dense: Vec<f32>,
+    pub dense: Vec<f32>,
 }
 
 /// The outputs of the layers for a position.
 #[derive(Clone, Debug)]
 pub struct Activations {
-    pub(super) first: [[f32; FIRST]; VIEWS],
-    pub(super) second: [[f32; SECOND]; VIEWS],
-    pub(super) mean: [f32; SECOND],
-    pub(super) third: [f32; THIRD],
+    pub first: [[f32; FIRST]; VIEWS],
+    pub second: [[f32; SECOND]; VIEWS],
+    pub mean: [f32; SECOND],
+    pub third: [f32; THIRD],
     /// The logarithms of the odds that the side to move does not win, and that it loses.
     pub outputs: [f32; OUTPUTS],
 }
@@ -73,20 +73,6 @@ impl OpeningNetwork {
     /// numbers of the first layer.
     pub fn feature_weights() -> usize {
         patterns().features().len() * QUADRANTS * FIRST
-    }
-
-    /// First weights behind the features, from `draw`, which is given their size. Biases are small, layers are drawn so
-    /// that their outputs have the size of their inputs (He et al., "Delving deep into rectifiers", 2015).
-    pub fn initial(mut draw: impl FnMut(f32) -> f32) -> Vec<f32> {
-        let mut dense = vec![0.0; DENSE];
-        dense[BIAS].fill(0.1);
-        for (layer, inputs) in [(TO_SECOND, FIRST), (TO_THIRD, SECOND), (TO_OUTPUTS, THIRD)] {
-            let size = libm::sqrtf(6.0 / inputs as f32);
-            dense[layer]
-                .iter_mut()
-                .for_each(|weight| *weight = draw(size));
-        }
-        dense
     }
 
     /// A network of these weights: of features, and the [others](DENSE).
@@ -157,7 +143,7 @@ impl OpeningNetwork {
 }
 
 /// The weights of a layer as rows.
-pub(super) fn rows<'a, const N: usize>(dense: &'a [f32], layer: &Range<usize>) -> &'a [[f32; N]] {
+pub fn rows<'a, const N: usize>(dense: &'a [f32], layer: &Range<usize>) -> &'a [[f32; N]] {
     dense[layer.clone()].as_chunks().0
 }
 
@@ -178,12 +164,12 @@ fn layer<const N: usize>(bias: &[f32; N], weights: &[[f32; N]], inputs: &[f32]) 
 }
 
 #[inline]
-pub(super) fn add<const N: usize>(to: &mut [f32; N], more: &[f32; N]) {
+pub fn add<const N: usize>(to: &mut [f32; N], more: &[f32; N]) {
     to.iter_mut().zip(more).for_each(|(to, more)| *to += more);
 }
 
 #[inline]
-pub(super) fn add_scaled<const N: usize>(to: &mut [f32; N], more: &[f32; N], by: f32) {
+pub fn add_scaled<const N: usize>(to: &mut [f32; N], more: &[f32; N], by: f32) {
     to.iter_mut()
         .zip(more)
         .for_each(|(to, more)| *to += by * more);

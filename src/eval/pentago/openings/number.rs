@@ -61,22 +61,3 @@ impl NumberCoder {
         if negative { size.wrapping_neg() } else { size }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::eval::coder::{Decoder, Encoder};
-
-    #[test]
-    fn numbers_come_back() {
-        let numbers = [0, 1, -1, 2, 3, -3, 255, -256, 70_000, i32::MAX, -i32::MAX];
-        let (mut encoder, mut coder) = (Encoder::default(), NumberCoder::default());
-        numbers.iter().for_each(|&number| {
-            coder.code_signed(number, &mut encoder);
-        });
-        let bytes = encoder.finish();
-        let (mut decoder, mut coder) = (Decoder::new(&bytes), NumberCoder::default());
-        let read = numbers.map(|_| coder.code_signed(0, &mut decoder));
-        assert_eq!(read, numbers);
-    }
-}

@@ -9,9 +9,9 @@ pub const MOST_MARBLES: u32 = 2 * MOST;
 /// The most marbles of a feature.
 const FEATURE: u32 = 3;
 /// The symmetries of the board.
-pub(super) const VIEWS: usize = 8;
+pub const VIEWS: usize = 8;
 /// The quadrants.
-pub(super) const QUADRANTS: usize = 4;
+pub const QUADRANTS: usize = 4;
 const NINE: usize = 9;
 
 /// All ways to fill a quadrant with at most three marbles of each side, by number.

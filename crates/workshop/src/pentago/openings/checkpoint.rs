@@ -3,8 +3,9 @@
 use std::ops::Range;
 use std::path::Path;
 
+use super::file;
 use crate::{Checkpoint, CheckpointError, CheckpointFault};
-use plyground::eval::pentago::{DENSE, OpeningNetwork, OpeningWeights};
+use plyground::eval::pentago::openings::{DENSE, OpeningNetwork, OpeningWeights};
 use plyground::games::random::Dice;
 
 /// The task of a [`Checkpoint`] with these weights. It has no errors of them, for the training keeps none.
@@ -27,7 +28,7 @@ impl OpeningCheckpoint {
         let features = (0..OpeningNetwork::feature_weights()).map(|_| draw(FEATURE_SIZE));
         let features = features.collect();
         Self {
-            weights: [features, OpeningNetwork::initial(draw)],
+            weights: [features, file::initial_dense(draw)],
         }
     }
 
@@ -61,6 +62,6 @@ impl OpeningCheckpoint {
 
     /// The weights, rounded to be kept.
     pub fn rounded(&self) -> OpeningWeights {
-        OpeningWeights::rounded(&self.weights[0], &self.weights[1])
+        file::rounded(&self.weights[0], &self.weights[1])
     }
 }

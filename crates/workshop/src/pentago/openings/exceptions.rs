@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::choices::{Choices, OpeningChoice};
+use super::file;
 use super::table::{OpeningTable, TaughtPosition};
-use plyground::eval::pentago::{Exceptions, OpeningWeights, Openings};
+use plyground::eval::pentago::openings::{OpeningWeights, Openings};
 
 /// So many wrong moves that are thought better than the best right one are set right; of more the right one is.
 const FEW: usize = 2;
@@ -24,7 +25,7 @@ pub fn corrected(
         .collect();
     let mut found = BTreeMap::new();
     loop {
-        let exceptions = Exceptions::of(found.iter().map(|(&place, &value): (&u32, _)| {
+        let exceptions = file::exceptions(found.iter().map(|(&place, &value): (&u32, _)| {
             let taught = &taught[place as usize];
             (taught.patterns, value)
         }));
@@ -47,7 +48,10 @@ pub fn corrected(
         }
         tell(wrong);
         if wrong == 0 || found.len() == before {
-            return weights.with(exceptions);
+            return OpeningWeights {
+                exceptions,
+                ..weights
+            };
         }
     }
 }

@@ -7,17 +7,21 @@
 mod checkpoint;
 mod choices;
 mod exceptions;
+mod file;
+mod gradient;
 mod table;
 
 pub use checkpoint::OpeningCheckpoint;
 pub use choices::{Choices, OpeningChoice};
 pub use exceptions::corrected;
+pub use file::{exceptions, file, initial_dense, rounded};
+pub use gradient::OpeningGradient;
 pub use table::{OpeningTable, OpeningTableError, TaughtPosition};
 
 use crate::Adam;
-use plyground::eval::pentago::{
-    Activations, OUTPUTS, OpeningGradient, OpeningNetwork, OpeningWeights, chance, patterns,
-    rounded_feature,
+use file::rounded_feature;
+use plyground::eval::pentago::openings::{
+    Activations, OUTPUTS, OpeningNetwork, OpeningWeights, chance, patterns,
 };
 use plyground::games::random::Dice;
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use plyground::eval::pentago::{MOST_MARBLES, patterns};
+use plyground::eval::pentago::openings::{MOST_MARBLES, patterns};
 use plyground::games::pentago::{HOLES, Hole, Marbles, Position, Symmetry};
 
 /// Values in a byte.

@@ -1,11 +1,11 @@
 //! The slope of what the network says, for its training.
 
-use super::network::{
+use plyground::eval::pentago::openings::network::{
     Activations, BIAS, DENSE, FIRST, OUTPUT_BIAS, OUTPUTS, OpeningNetwork, SECOND, SECOND_BIAS,
     SHARE, THIRD, THIRD_BIAS, TO_OUTPUTS, TO_SECOND, TO_THIRD, add, add_scaled, rows,
 };
-use super::patterns;
-use super::patterns::{QUADRANTS, VIEWS};
+use plyground::eval::pentago::openings::patterns;
+use plyground::eval::pentago::openings::patterns::{QUADRANTS, VIEWS};
 
 /// The sum of the slopes of many positions.
 #[derive(Clone, Debug)]

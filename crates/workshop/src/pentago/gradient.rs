@@ -1,8 +1,8 @@
 //! The gradient of the value by the [`FactorWeights`], for learning.
 
-use super::factor_weights::{FactorWeights, PART_WEIGHTS, RANK, place};
-use super::parts::{Fillings, PARTS, PARTS_OF, PLACES, open_parts};
-use crate::games::pentago::Position;
+use plyground::eval::pentago::factor_weights::{FactorWeights, PART_WEIGHTS, RANK, place};
+use plyground::eval::pentago::parts::{Fillings, PARTS, PARTS_OF, PLACES, open_parts};
+use plyground::games::pentago::Position;
 
 /// Tables for the gradient: the parts of every filling of a quadrant.
 pub struct FactorGradient {

@@ -2,13 +2,14 @@
 
 use crate::support::boards::{self, board, random_board};
 use crate::support::random::Random;
-use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained, Tuple};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Tuple};
 use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, Tiles, Variant, VariantBoard, symmetries};
 use plyground::games::random::Dice;
 use plyground::games::{GameRules, Playout};
 use plyground::players::{LoadedWeights, g2048};
 use plyground::search::{Clock, Limits, SearchControl, run};
+use plyground_workshop::g2048::Trained;
 
 const SHAPE: &str = "01245,0124,4567,012,569a/16384/14";
 
