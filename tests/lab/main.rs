@@ -14,6 +14,7 @@ mod repeats;
 mod review;
 mod sentences;
 mod sequential;
+mod small_boards;
 mod threats;
 mod tuning;
 mod why;

@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use plyground::games::{Adversarial, Game, Outcome};
-use plyground::search::{Forced, Goal};
-use plyground_lab::puzzles::{Grader, Puzzle, effort, find, is_proven};
+use plyground_lab::puzzles::{Forced, Goal, Grader, Puzzle, effort, find, is_proven};
 use plyground_lab::puzzles::{PUZZLE_GAMES, PuzzleGame, Task, moves_of, puzzle_game};
 
 use crate::support::contest::Contest;

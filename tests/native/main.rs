@@ -13,7 +13,6 @@ mod g2048_frolov;
 mod g2048_playouts;
 mod g2048_records;
 mod g2048_rules;
-mod g2048_solved;
 mod g2048_two_sided;
 mod g2048_variant_players;
 mod g2048_variants;

@@ -29,6 +29,7 @@
 //! - [`review`]: finished games, judged ply by ply
 //! - [`puzzles`]: positions with one right move, proven and graded
 //! - [`lessons`]: algorithms of search and learning, one step at a time
+//! - [`small_boards`]: 2048 on boards that are small enough to be solved
 
 mod axis;
 mod cma_es;
@@ -54,6 +55,7 @@ mod result_line;
 pub mod review;
 mod saved_preset;
 mod sequential;
+pub mod small_boards;
 mod spsa;
 mod statistics;
 mod sweep;

@@ -9,10 +9,7 @@ use crate::games::Slide;
 /// after it and the points. An empty cell ends in itself. Two tiles of exponent `last` do not merge.
 ///
 /// A shorter line may be given with empty cells after it: nothing slides there.
-pub(crate) const fn slide_line<const N: usize>(
-    cells: [u8; N],
-    last: u8,
-) -> ([usize; N], [u8; N], u64) {
+pub const fn slide_line<const N: usize>(cells: [u8; N], last: u8) -> ([usize; N], [u8; N], u64) {
     let (mut out, mut targets, mut gain) = ([0; N], [0; N], 0);
     // `free` is the next empty target; `open` says that the tile before it may still merge.
     let (mut free, mut open, mut i) = (0, false, 0);

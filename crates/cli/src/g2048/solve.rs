@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use anyhow::Result;
-use plyground::solve::g2048::{Shape, solve, solve_position};
+use plyground_lab::small_boards::{Shape, solve, solve_position};
 use serde::Serialize;
 
 use crate::output;

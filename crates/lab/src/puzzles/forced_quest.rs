@@ -1,8 +1,8 @@
 //! Puzzles of what can be forced in a few moves.
 
 use super::quest::{Answer, Quest, legal_move, spent};
+use super::{Forced, Goal};
 use plyground::games::{Adversarial, AnyError};
-use plyground::search::{Forced, Goal};
 
 /// A task for the side to move, to be done in `left` moves.
 pub(super) struct ForcedQuest<G: Adversarial> {

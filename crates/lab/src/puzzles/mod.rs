@@ -4,6 +4,7 @@
 //! says how hard they are. On a board a puzzle is a [`Quest`]: exact search says which moves
 //! do its [`Task`], and answers them.
 
+mod forced;
 mod forced_quest;
 mod g2048;
 mod grade;
@@ -14,6 +15,7 @@ mod proof;
 mod puzzle;
 mod quest;
 
+pub use forced::{Forced, Goal};
 pub use grade::Grader;
 pub use maker::Maker;
 pub use proof::{effort, find, is_proven};

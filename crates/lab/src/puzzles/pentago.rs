@@ -2,11 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use super::Goal;
 use super::forced_quest::ForcedQuest;
 use super::quest::{Answer, PuzzleGame, Quest, Task, checked, legal_move, no_such, spent};
 use plyground::games::pentago::Position;
 use plyground::games::{Adversarial, AnyError, Game, Outcome};
-use plyground::search::Goal;
 use plyground::solve::pentago::{Solved, Solver};
 
 /// The fewest marbles of a position whose only move is looked for: the value of every move is exact, and soon found.

@@ -10,9 +10,9 @@ mod shape;
 
 pub use shape::{Shape, SmallBoardError};
 
-use crate::games::g2048::Direction;
 use boards::SmallBoards;
 use layers::Layers;
+use plyground::games::g2048::Direction;
 
 /// The result of the solver.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,10 +28,10 @@ pub struct Solution {
 /// Solves the game from its start, two random tiles.
 ///
 /// ```
-/// use plyground::solve::g2048::solve;
+/// use plyground_lab::small_boards::solve;
 /// let solution = solve("2x2".parse()?);
 /// assert!((60.0..75.0).contains(&solution.value));
-/// # Ok::<(), plyground::solve::g2048::SmallBoardError>(())
+/// # Ok::<(), plyground_lab::small_boards::SmallBoardError>(())
 /// ```
 pub fn solve(shape: Shape) -> Solution {
     let boards = SmallBoards::new(shape);
@@ -49,13 +49,13 @@ pub fn solve(shape: Shape) -> Solution {
 /// Solves the game from a position on, as [`Shape::read`] gives it.
 ///
 /// ```
-/// use plyground::solve::g2048::{Shape, solve_position};
+/// use plyground_lab::small_boards::{Shape, solve_position};
 /// let shape: Shape = "2x2".parse()?;
 /// // Left or right makes a 4. Then a new tile comes, beside a 16 and an 8, and after a 2 it is over.
 /// let solution = solve_position(shape, &shape.read("2,2,16,8")?);
 /// assert_eq!(solution.moves.len(), 2);
 /// assert!(solution.value >= 4.0);
-/// # Ok::<(), plyground::solve::g2048::SmallBoardError>(())
+/// # Ok::<(), plyground_lab::small_boards::SmallBoardError>(())
 /// ```
 pub fn solve_position(shape: Shape, exponents: &[u8]) -> Solution {
     let boards = SmallBoards::new(shape);

@@ -1,10 +1,10 @@
 //! Small boards as numbers, and their moves by tables.
 //!
-//! Exponents stand as in [`Board::nibbles`](crate::games::g2048::Board::nibbles): a small board is the upper left part
+//! Exponents stand as in [`Board::nibbles`](plyground::games::g2048::Board::nibbles): a small board is the upper left part
 //! of a large one whose other cells are empty.
 
 use super::shape::Shape;
-use crate::games::g2048::{Direction, Row, last_exponent, slide_line, transposed_nibbles};
+use plyground::games::g2048::{Direction, last_exponent, slide_line, transposed_nibbles};
 
 /// The probability that a new tile is a 4.
 const FOUR: f64 = 0.1;
@@ -32,11 +32,13 @@ impl LineSlides {
     /// Two tiles of exponent `last` do not merge.
     fn new(length: usize, last: u8) -> Self {
         let cells = |key: u16| [0, 4, 8, 12].map(|place| (key >> place & 15) as u8);
+        let key_of =
+            |cells: [u8; 4]| u16::from_le_bytes([0, 2].map(|i| cells[i] | cells[i + 1] << 4));
         let reverse = |key: u16| {
-            let reversed = Row::new(cells(key)).reversed();
-            reversed.key() as u16 >> (ROW_BITS - 4 * length)
+            let [a, b, c, d] = cells(key);
+            key_of([d, c, b, a]) >> (ROW_BITS - 4 * length)
         };
-        let slide = |key: u16| Row::new(slide_line(cells(key), last).1).key() as u16;
+        let slide = |key: u16| key_of(slide_line(cells(key), last).1);
         let gain = |key: u16| slide_line(cells(key), last).2 as u32;
         let keys = 0..1 << (4 * length);
         Self {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::games::Excerpt;
+use plyground::games::Excerpt;
 
 /// Cells along the shortest and the longest side of a board that is solved in a minute.
 const SIDES: [usize; 2] = [2, 3];

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::games::{Adversarial, Outcome, Side};
+use plyground::games::{Adversarial, Outcome, Side};
 
 /// What a side wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Goal {
 ///
 /// ```
 /// use plyground::games::loa::Position;
-/// use plyground::search::{Goal, Forced};
+/// use plyground_lab::puzzles::{Forced, Goal};
 /// let position: Position = "......../..oxx.../...x..../..oxx.../.xo.o.../......../......../........ o".parse()?;
 /// let mut forced = Forced::new(&position, Goal::Win, 1_000_000);
 /// // No move wins at once, and one wins in two whatever the reply.
