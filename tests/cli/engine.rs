@@ -1,15 +1,14 @@
 //! Programs from outside: the protocol, good engines and bad ones. They are shell scripts.
 #![cfg(unix)]
 
-use super::lab::{folder, path};
-use super::program::{Run, json, plyground, succeeds};
+use super::program::{Run, called, folder, json, path, succeeds};
 use std::fs;
 use std::path::Path;
 
 #[test]
 fn the_engine_answers_line_by_line() {
     let input = "ugi\ngame loa\nisready\nposition start moves b1-b3\ngo nodes 300\nposition nonsense\ngo depth 1\nfrobnicate\ngo nodes\nquit\n";
-    let run = plyground(&["engine", "loa"], input);
+    let run = called(&["engine", "loa"], input);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     let lines: Vec<&str> = run
         .stdout
@@ -37,14 +36,14 @@ fn the_engine_answers_line_by_line() {
         "--nodes",
         "300",
     ]);
-    let run = plyground(&["engine", "pentago"], "position start\ngo nodes 300\n");
+    let run = called(&["engine", "pentago"], "position start\ngo nodes 300\n");
     let best = format!("bestmove {}", alone[0]["move"].as_str().unwrap());
     assert_eq!(run.stdout.lines().last(), Some(&*best));
 }
 
 #[test]
 fn a_line_that_is_no_text_is_answered_like_others() {
-    let run = plyground(
+    let run = called(
         &["engine", "pentago"],
         b"isready\n\xff\xfe\nisready\nquit\n",
     );
@@ -57,7 +56,7 @@ fn a_line_that_is_no_text_is_answered_like_others() {
 fn the_engine_answers_all_lines_before_it_quits() {
     let input =
         "go movetime 60000\nposition nonsense\ngo\nposition start\ngo movetime 60000\nquit\n";
-    let run = plyground(&["engine", "loa"], input);
+    let run = called(&["engine", "loa"], input);
     let answers: Vec<_> = run
         .stdout
         .lines()
@@ -80,7 +79,7 @@ fn the_engine_repeats_a_long_line_in_part() {
         format!("position start moves {long}\ngo"),
     ];
     for line in lines {
-        let run = plyground(&["engine", "pentago"], format!("{line}\nquit\n"));
+        let run = called(&["engine", "pentago"], format!("{line}\nquit\n"));
         assert!(run.stdout.starts_with("error "), "{}", run.stdout);
         assert!(run.stdout.len() < 300, "{} bytes", run.stdout.len());
     }
@@ -90,7 +89,7 @@ fn the_engine_repeats_a_long_line_in_part() {
 fn the_engine_answers_on_several_threads() {
     // `quit` would cut the searches short; the end of the input does not.
     let input = "position start moves b1-b3\ngo nodes 300\ngo depth 3\ngo movetime 20\n";
-    let run = plyground(&["engine", "loa", "--threads", "3"], input);
+    let run = called(&["engine", "loa", "--threads", "3"], input);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert!(lines[0].starts_with("error go: --threads: not with a limit of nodes"));
@@ -117,7 +116,7 @@ fn goes_on(folder: &Path, script: &str, games: u64) -> Run {
         "players": [engine, {"player": "random"}]
     });
     fs::write(&file, experiment.to_string()).unwrap();
-    plyground(&["lab", "run", &file, "--out", &out], "")
+    called(&["lab", "run", &file, "--out", &out], "")
 }
 
 /// The start of every script: it greets, and answers each `go` by what `$1` says.
@@ -319,7 +318,7 @@ fn games_of_play_say_who_has_failed_and_why() {
     for (what, script, reason, detail) in bad_engines() {
         let engine = command(&folder, &script);
         let more = ["--games", "2", "--nodes", "1", "--json"];
-        let run = plyground(&[&play_random("pentago", &engine)[..], &more].concat(), "");
+        let run = called(&[&play_random("pentago", &engine)[..], &more].concat(), "");
         assert_eq!(run.code, 3, "{what}: {}", run.stderr);
         assert!(
             run.stderr.contains(&format!("{reason} in 2 games")),
@@ -360,7 +359,7 @@ fn a_game_of_one_that_a_fault_ends_says_why() {
             "1",
             "--json",
         ];
-        plyground(&[&play[..], &["--engine", &engine]].concat(), "")
+        called(&[&play[..], &["--engine", &engine]].concat(), "")
     };
     let whole = play("set -- $legal; echo bestmove $1");
     assert_eq!((whole.code, whole.stderr.as_str()), (0, ""));

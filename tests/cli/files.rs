@@ -1,7 +1,8 @@
 //! Files that commands write: never one that they read, never one for two things, never in place of something else.
 
-use super::lab::{folder, path};
-use super::program::{complains, fails, plyground, plyground_in, succeeds};
+use super::PROGRAM;
+use super::program::{called, called_in, complains, contents, fails, folder, path, succeeds};
+use super::support::repository;
 use std::fs;
 use std::path::Path;
 
@@ -16,20 +17,6 @@ fn tuning(folder: &Path) {
     fs::write(folder.join("u.json"), text).unwrap();
 }
 
-/// The names and contents of the files of a folder, but for locks, which are empty and stay.
-fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
-    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
-    let mut files: Vec<_> = entries
-        .map(|entry| {
-            let name = entry.file_name().into_string().unwrap();
-            (name, fs::read(entry.path()).unwrap())
-        })
-        .collect();
-    files.retain(|(name, _)| !name.ends_with(".lock"));
-    files.sort();
-    files
-}
-
 /// A link to a file that is not there yet is the same file.
 #[cfg(unix)]
 #[test]
@@ -39,7 +26,7 @@ fn two_outputs_are_apart_though_one_is_a_link() {
     std::os::unix::fs::symlink("new.jsonl", folder.join("link")).unwrap();
     std::os::unix::fs::symlink("link", folder.join("linked")).unwrap();
     for [out, save] in [["link", "new.jsonl"], ["new.jsonl", "linked"]] {
-        let run = plyground_in(
+        let run = called_in(
             &folder,
             &["lab", "tune", "u.json", "--out", out, "--save", save],
         );
@@ -78,7 +65,7 @@ fn a_full_standard_error_ends_no_work() {
         )
     };
     fs::write(&file, [line(100), line(300)].join("\n")).unwrap();
-    let status = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let status = std::process::Command::new(PROGRAM)
         .args(["lab", "merge", &file, "--out", &out])
         .stderr(fs::File::options().write(true).open("/dev/full").unwrap())
         .status();
@@ -93,7 +80,7 @@ fn a_folder_that_is_missing_is_told_by_the_name_of_the_output() {
     let folder = folder("files-nowhere");
     let [file, out] = ["none.jsonl", "missing/merged.jsonl"].map(|name| path(&folder, name));
     fs::write(&file, "").unwrap();
-    let run = plyground(&["lab", "merge", &file, "--out", &out], "");
+    let run = called(&["lab", "merge", &file, "--out", &out], "");
     assert_eq!(run.code, 2);
     assert_eq!(
         run.stderr,
@@ -107,7 +94,7 @@ fn an_output_is_no_input_and_no_other_output() {
     tuning(&folder);
     fs::copy(folder.join("u.json"), folder.join("u.jsonl")).unwrap();
     let before = contents(&folder);
-    let cases: [&[&str]; 13] = [
+    let cases: [&[&str]; 12] = [
         // Two outputs, not there yet, by whatever path.
         &["lab", "tune", "u.json", "--out", "new", "--save", "new"],
         &["lab", "tune", "u.json", "--out", "new", "--save", "./new"],
@@ -138,34 +125,24 @@ fn an_output_is_no_input_and_no_other_output() {
             "1-of-2.2-of-2",
         ],
         &["lab", "ladder", "2048", "--weights", "w", "--out", "w"],
-        &["learn-openings", "values", "new", "--checkpoint", "new"],
     ];
     for case in cases {
-        let run = plyground_in(&folder, case);
+        let run = called_in(&folder, case);
         assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{case:?}");
         complains(&run, &["are the same file"]);
         assert!(contents(&folder) == before, "{case:?} changed something");
     }
 }
 
-/// A short training.
-fn train(checkpoint: &str, games: &str) {
-    let args = ["--shape", "0123", "--threads", "1", "--games", games];
-    let all = [&["train", checkpoint][..], &args].concat();
-    assert_eq!(plyground(&all, "").code, 0);
-}
-
 #[test]
 fn a_file_of_another_kind_is_refused_and_stays() {
     let folder = folder("files-kinds");
     let file = |name: &str| path(&folder, name);
-    let checkpoint = file("c");
-    train(&checkpoint, "1");
     let [results, weights, preset, text] = ["r", "w", "u.preset.json", "thesis.txt"].map(file);
     succeeds(&[
         "lab", "run", "random", "--games", "2", "--out", &results, "--quiet",
     ]);
-    succeeds(&["weights", "quantise", &checkpoint, &weights]);
+    fs::copy(repository("tests/data/2048-tiny.weights"), &weights).unwrap();
     tuning(&folder);
     fs::write(&text, "my thesis").unwrap();
     let tuned = file("u.json");
@@ -189,29 +166,11 @@ fn a_file_of_another_kind_is_refused_and_stays() {
         ];
         fails(&args, &[other, "holds no preset"]);
     }
-    for other in [&text, &results, &preset] {
-        fails(
-            &["weights", "quantise", &checkpoint, other],
-            &[other, "holds no weights of 2048"],
-        );
-        fails(
-            &["learn-openings", "values", other],
-            &[other, "holds no openings"],
-        );
-        fails(&["induce", other], &[other, "holds no weights of Pentago"]);
-        fails(&["learn-network", other], &[other, "holds no network"]);
-        fails(&["train", other], &[other, "not a whole checkpoint"]);
-    }
     assert!(contents(&folder) == before, "nothing was changed");
     // Its own kind, and what is empty, are replaced.
     fs::write(&text, "").unwrap();
-    for (command, out) in [
-        (&["lab", "merge", &results, "--out"][..], [&text, &text]),
-        (&["weights", "quantise", &checkpoint], [&weights, &weights]),
-    ] {
-        for out in out {
-            succeeds(&[command, &[out.as_str()]].concat());
-        }
+    for _ in 0..2 {
+        succeeds(&["lab", "merge", &results, "--out", &text]);
     }
 }
 
@@ -229,21 +188,4 @@ fn half_a_line_alone_is_not_taken_for_results() {
         fails(&run, &[&out, "holds no results"]);
         assert_eq!(contents(&folder), [("out.jsonl".into(), half.into())]);
     }
-}
-
-#[test]
-fn a_foreign_draft_of_a_training_stays() {
-    let folder = folder("files-draft");
-    let [checkpoint, part] = ["c", "c.part"].map(|name| path(&folder, name));
-    fs::write(&part, "mine").unwrap();
-    train(&checkpoint, "1");
-    assert_eq!(fs::read_to_string(&part).unwrap(), "mine");
-    // One that a kill left is replaced.
-    fs::write(&part, &fs::read(&checkpoint).unwrap()[..30]).unwrap();
-    train(&checkpoint, "2");
-    let names: Vec<_> = contents(&folder)
-        .into_iter()
-        .map(|(name, _)| name)
-        .collect();
-    assert_eq!(names, ["c", "c.curve.jsonl"]);
 }

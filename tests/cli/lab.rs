@@ -1,6 +1,7 @@
 //! `plyground lab`: runs that are stopped, go on, are cut into shards and put together again.
 
-use super::program::{complains, fails, json, plyground, succeeds};
+use super::PROGRAM;
+use super::program::{called, complains, fails, json, succeeds};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -118,7 +119,7 @@ fn different_results_of_one_game_are_told() {
             &["lab", "show", &file][..],
             &["lab", "merge", &file, "--out", &out],
         ] {
-            let told = plyground(arguments, "");
+            let told = called(arguments, "");
             assert_eq!(told.code, 0);
             complains(&told, &["1 games of p (2048)", "the first counts"]);
         }
@@ -199,7 +200,7 @@ fn a_line_that_is_no_result_is_told_in_words_for_people() {
         ("[]".into(), ["an object", "column"]),
     ] {
         fs::write(&file, format!("{good}\n{bad}\n{good}\n")).unwrap();
-        let run = plyground(&["lab", "show", &file], "");
+        let run = called(&["lab", "show", &file], "");
         complains(
             &run,
             &[&words[..], &["f.jsonl, line 2: not the result of a game ("]].concat(),
@@ -232,7 +233,6 @@ fn a_line_that_is_no_text_is_refused_and_stays() {
         );
         fails(&["lab", "show", &out], &words);
         fails(&["lab", "merge", &out], &words);
-        fails(&["lab", "fit", "pentago", "strong", &out], &words);
         assert!(fs::read(&out).unwrap() == bytes, "{line} was changed");
     }
 }
@@ -298,7 +298,7 @@ fn killing_a_run_loses_only_the_games_in_flight() {
     let folder = folder("lab-kill");
     let out = path(&folder, "out.jsonl");
     let run = |games: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
+        let mut command = Command::new(PROGRAM);
         command.args([
             "lab",
             "run",

@@ -1,7 +1,6 @@
 //! `plyground lab ladder`: a small ladder, and that it goes on from its file.
 
-use super::lab::{folder, path};
-use super::program::{fails, json, succeeds};
+use super::program::{fails, folder, json, path, succeeds};
 use std::fs;
 
 #[test]

@@ -1,7 +1,6 @@
 //! `plyground lab test`: decisions, going on, and what it refuses.
 
-use super::lab::{folder, path};
-use super::program::{complains, fails, lines, plyground, succeeds};
+use super::program::{called, complains, fails, folder, lines, path, succeeds};
 use std::fs;
 use std::path::Path;
 
@@ -184,7 +183,7 @@ fn games_of_two_come_in_whole_pairs() {
             &[&named],
         );
     }
-    let run = plyground(&["lab", "test", &file, "--games", "7", "--out", &out], "");
+    let run = called(&["lab", "test", &file, "--games", "7", "--out", &out], "");
     complains(&run, &["games: 6 are played of 7"]);
     let found = lines(run.stdout.lines().last().unwrap()).remove(0);
     assert_eq!(

@@ -1,7 +1,7 @@
 //! `plyground lab tune`: tuning, going on after a kill, the preset it leaves, and what it refuses.
 
-use super::lab::{folder, games, path};
-use super::program::{fails, lines, succeeds};
+use super::lab::games;
+use super::program::{fails, folder, lines, path, succeeds};
 use std::fs;
 use std::path::Path;
 

@@ -1,7 +1,8 @@
 //! Large batches of the lab: killed and resumed, or cut into many shards, they lose no game and count none twice.
 
-use super::lab::{folder, games, path, totals};
-use super::program::succeeds;
+use super::PROGRAM;
+use super::lab::{games, totals};
+use super::program::{folder, path, succeeds};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fs;
@@ -35,7 +36,7 @@ fn outlives(name: &str, count: usize, kills: u32) {
     let bytes = size(&whole);
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
     for kill in 0..kills {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+        let mut child = Command::new(PROGRAM)
             .args([&run[..], &[&killed]].concat())
             .stdout(Stdio::null())
             .spawn()

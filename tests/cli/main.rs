@@ -5,7 +5,6 @@ mod support;
 
 mod engine;
 mod files;
-mod fit;
 mod lab;
 mod lab_ladder;
 mod lab_test;
@@ -27,12 +26,14 @@ mod solve;
 mod table;
 mod theory;
 mod think;
-mod train;
 mod tree;
 mod variants;
+mod weights;
 
-use program::{fails, plyground, succeeds};
+use program::{called, fails, succeeds};
 
+/// The program that is run.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_plyground");
 /// One tile, a 2 on b2.
 const ONE_TILE: &str = "0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0";
 /// A full board without a move.
@@ -55,29 +56,12 @@ fn a_game_may_be_written_in_capitals() {
     );
 }
 
-#[test]
-fn help_lists_what_people_use_and_names_the_rest() {
-    let help = succeeds(&["--help"]);
-    let (used, rest) = help.split_once("To train").unwrap();
-    for command in [
-        "train",
-        "weights",
-        "induce",
-        "learn-openings",
-        "check-values",
-        "learn-network",
-    ] {
-        assert!(rest.contains(command), "{help}");
-        assert!(!used.contains(&format!("\n  {command} ")), "{help}");
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn an_argument_that_is_no_text_is_a_path_like_others() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt as _;
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let output = std::process::Command::new(PROGRAM)
         .args(["lab", "show"].map(OsStr::new))
         .arg(OsStr::from_bytes(b"none-\xff.jsonl"))
         .output()
@@ -97,19 +81,6 @@ fn a_long_number_is_refused_with_its_option_and_a_reason() {
 
 #[test]
 fn numbers_that_lead_nowhere_are_refused() {
-    let network = std::env::temp_dir().join("plyground-none.weights");
-    let network = network.to_str().unwrap();
-    for rate in ["nan", "inf", "0", "-1"] {
-        let rate = format!("--rate={rate}");
-        fails(
-            &["learn-network", network, &rate],
-            &["--rate", "not between"],
-        );
-        fails(
-            &["learn-openings", "none", network, &rate],
-            &["--rate", "not between"],
-        );
-    }
     fails(
         &["lab", "test", "greedy", "--shard", "1/4000000000"],
         &["--shard", "up to 100000"],
@@ -125,8 +96,6 @@ fn numbers_that_are_too_small_are_refused_by_name() {
         "puzzles loa --count -1",
         "puzzles loa --games 0",
         "puzzles loa --nodes 0",
-        "learn-network none --nodes 0",
-        "lab endings loa none --count 0",
     ] {
         let args: Vec<&str> = args.split(' ').collect();
         let [.., option, value] = &args[..] else {
@@ -171,7 +140,7 @@ fn a_long_argument_is_repeated_in_part() {
         &["play", "pentago", "--players", &long],
         &[&long],
     ] {
-        let run = plyground(args, "");
+        let run = called(args, "");
         assert_eq!(run.code, 2, "{args:?}");
         assert!(run.stderr.len() < 1000, "{}", run.stderr);
     }
@@ -180,7 +149,7 @@ fn a_long_argument_is_repeated_in_part() {
 #[test]
 fn help_and_version_are_no_errors() {
     for args in [&["--help"][..], &["play", "--help"], &["--version"]] {
-        let run = plyground(args, "");
+        let run = called(args, "");
         assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{args:?}");
         assert!(run.stdout.to_lowercase().contains("plyground"), "{args:?}");
     }

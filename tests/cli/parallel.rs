@@ -1,7 +1,8 @@
 //! Shards run by GNU parallel, as `docs/cluster.md` says.
 
-use super::lab::{folder, games, path};
-use super::program::succeeds;
+use super::PROGRAM;
+use super::lab::games;
+use super::program::{folder, path, succeeds};
 use std::process::Command;
 
 #[test]
@@ -13,8 +14,7 @@ fn gnu_parallel_plays_the_games_of_a_single_run() {
         return;
     }
     let folder = folder("lab-parallel");
-    let program = env!("CARGO_BIN_EXE_plyground");
-    let shard = format!("{program} lab run corner --games 30 --shard {{}}/4 --threads 1 --quiet");
+    let shard = format!("{PROGRAM} lab run corner --games 30 --shard {{}}/4 --threads 1 --quiet");
     let run = Command::new("parallel")
         .args([&shard, ":::", "1", "2", "3", "4"])
         .current_dir(&folder)

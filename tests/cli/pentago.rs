@@ -1,6 +1,6 @@
 //! Pentago on the command line.
 
-use super::program::{complains, fails, json, lines, plyground, succeeds};
+use super::program::{called, complains, fails, json, lines, succeeds};
 
 /// X has four in the upper row, and e1 is empty.
 const FOUR: &str = "XXXX.........O.O.......O..O......... X";
@@ -72,7 +72,7 @@ fn think_proves_what_it_sees_to_the_end() {
     let answer = &json(&["think", "pentago", &over, "--player", "alpha-beta"])[0];
     assert!(answer["move"].is_null());
     assert_eq!(answer["exact"], -1);
-    let run = plyground(&["think", "pentago", "-"], "nonsense\n");
+    let run = called(&["think", "pentago", "-"], "nonsense\n");
     complains(&run, &["line 1", "position"]);
 }
 
@@ -144,73 +144,4 @@ fn what_can_not_be_played_is_refused() {
         &["play", "2048", "--players", "random,random"],
         &["one player"],
     );
-}
-
-#[test]
-fn the_solver_is_timed_on_seeded_positions() {
-    let args = [
-        "time-solver",
-        "--positions",
-        "3",
-        "--marbles",
-        "24",
-        "--seed",
-        "2",
-    ];
-    let answers = json(&args);
-    let (sum, solved) = answers.split_last().unwrap();
-    assert_eq!(solved.len(), 3);
-    assert_eq!(sum["positions"], 3);
-    for answer in solved {
-        let position = answer["position"].as_str().unwrap();
-        let thought = &json(&["think", "pentago", position, "--nodes", "1000000"])[0];
-        assert_eq!(answer["value"], thought["exact"], "{position}");
-    }
-    let nodes = |answer: &serde_json::Value| answer["nodes"].as_u64();
-    let most = solved.iter().filter_map(nodes).max();
-    assert_eq!(sum["nodes"]["most"].as_u64(), most);
-}
-
-#[test]
-fn known_values_are_told_apart() {
-    let file = std::env::temp_dir().join(format!("plyground-values-{}", std::process::id()));
-    let exact = include_str!("../data/pentago_exact.txt").lines();
-    let lines = exact.filter(|line| !line.starts_with('#'));
-    let fields = lines.map(|line| line.split(' ').collect::<Vec<&str>>());
-    let late = fields.filter(|fields| fields[2] >= "24");
-    let values = late.map(|fields| format!("{} {} {}\n", fields[0], fields[1], fields[3]));
-    std::fs::write(&file, format!("# late\n{}", values.collect::<String>())).unwrap();
-    let path = file.to_str().unwrap();
-    // The solver decides, so no pair is out of order and no value is lost.
-    let sums = json(&["check-values", path, "--nodes", "1000000"]);
-    let [sum] = &sums[..] else {
-        panic!("{sums:?}");
-    };
-    assert!(sum["solvable"].as_u64().unwrap() > 10);
-    assert_eq!(sum["kept"], sum["solvable"]);
-    for kinds in ["won-drawn", "drawn-lost", "won-lost"] {
-        assert_eq!(sum["searched"][kinds], 1.0, "{kinds}");
-        let unsearched = sum["static"][kinds].as_f64().unwrap();
-        assert!(
-            unsearched > 0.5 && unsearched <= 1.0,
-            "{kinds}: {unsearched}"
-        );
-    }
-    std::fs::write(&file, format!("{EMPTY} 2\n")).unwrap();
-    fails(&["check-values", path], &["line 1", "value", "2"]);
-    std::fs::remove_file(&file).unwrap();
-}
-
-#[test]
-fn openings_are_checked_as_far_as_their_values_go() {
-    let file = std::env::temp_dir().join(format!("plyground-table-{}", std::process::id()));
-    // All positions with at most one marble, drawn.
-    std::fs::write(&file, [0x55; 2]).unwrap();
-    let path = file.to_str().unwrap();
-    let told = succeeds(&["check-openings", path]);
-    let kept: Vec<&str> = told.lines().map(|line| &line[..6]).collect();
-    assert_eq!(kept, ["0 of 0", "1 of 1", "0 of 0"], "{told}");
-    std::fs::write(&file, [0xd5, 0x55]).unwrap();
-    fails(&["check-openings", path], &[path, "position 3: 3"]);
-    std::fs::remove_file(&file).unwrap();
 }

@@ -1,5 +1,6 @@
 //! `plyground play`, many games.
 
+use super::PROGRAM;
 use super::program::{fails, json, succeeds};
 use crate::support::repository;
 use serde_json::Value;
@@ -115,7 +116,7 @@ fn rows_as_csv() {
 
 #[test]
 fn a_reader_that_leaves_ends_it_without_a_word() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let mut child = Command::new(PROGRAM)
         .args([
             "play",
             "2048",
@@ -179,6 +180,6 @@ fn weights_that_come_through_a_pipe_are_for_both_sides() {
     let args = "play loa --players strong,strong --nodes 20 --weights /dev/stdin --json";
     let args: Vec<&str> = args.split(' ').collect();
     let weights = std::fs::read(repository("www/weights/loa-network.weights")).unwrap();
-    let run = super::program::plyground(&args, weights);
+    let run = super::program::called(&args, weights);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
 }

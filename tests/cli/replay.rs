@@ -1,6 +1,6 @@
 //! `plyground replay`.
 
-use super::program::{complains, fails, json, plyground, succeeds};
+use super::program::{called, complains, fails, json, succeeds};
 use super::{ONE_TILE, OVER};
 use serde_json::json;
 
@@ -70,7 +70,7 @@ fn a_record_reads_back_exactly_and_goes_on() {
     let record = first[0]["record"].as_str().unwrap();
     assert_eq!(json(&["replay", "2048", "--record", record]), first);
     assert_eq!(json(&["replay", "--record", record]), first);
-    let piped = plyground(&["replay", "2048", "--record", "-"], format!("{record}\n"));
+    let piped = called(&["replay", "2048", "--record", "-"], format!("{record}\n"));
     assert_eq!(super::program::lines(&piped.stdout), first);
     moves.push(first[0]["legal"][0].as_str().unwrap());
     let next = moves[moves.len() - 1];
@@ -102,7 +102,7 @@ fn tells_of_every_ply() {
     let alone: Vec<_> = (0..=2).flat_map(|count| json(&args(count))).collect();
     assert_eq!(all, alone);
     // The plies before a wrong move are printed too.
-    let run = plyground(&[&args(3)[..], &["--every-ply"]].concat(), "");
+    let run = called(&[&args(3)[..], &["--every-ply"]].concat(), "");
     assert_eq!((run.code, super::program::lines(&run.stdout)), (2, alone));
     complains(&run, &["move 3", "g1xg7"]);
 }
@@ -145,7 +145,7 @@ fn refuses_what_is_no_record() {
     record("2048.1.0.0000010000000000.l0l", &["ply 2"]);
     record("2048.1.0.0000010000000000.l0r3", &["ply 2", "taken"]);
     record("2048.1.0.0000010000000000.l8l0", &["ply 2", "left"]);
-    let both = plyground(&["replay", "2048", "--record", "x", "--seed", "1"], "");
+    let both = called(&["replay", "2048", "--record", "x", "--seed", "1"], "");
     assert_eq!(both.code, 2);
     complains(&both, &["--record", "--seed"]);
 }
@@ -187,7 +187,7 @@ fn start_is_a_position_wherever_one_is_read() {
         };
         let first = best("start");
         assert!(first.is_string(), "{game}: {first}");
-        let run = plyground(
+        let run = called(
             &["think", game, "-", "--player", "random", "--nodes", "1"],
             "start\n",
         );

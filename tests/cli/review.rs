@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::program::{fails, json, plyground, succeeds};
+use super::program::{called, fails, json, succeeds};
 use super::{ONE_TILE, OVER};
 
 /// O lets X win at once.
@@ -132,7 +132,7 @@ fn people_get_a_table_with_the_costliest_moves_first() {
 #[test]
 fn a_game_without_plies_has_nothing_to_judge() {
     assert!(review("loa.1..", &["--nodes", "10"]).is_empty());
-    let piped = plyground(&["review", "-", "--nodes", "10"], format!("{LOST}\n"));
+    let piped = called(&["review", "-", "--nodes", "10"], format!("{LOST}\n"));
     assert_eq!((piped.code, piped.stdout.lines().count() > 10), (0, true));
 }
 

@@ -1,8 +1,9 @@
 //! The array job of `docs/cluster.md` under a Slurm of its own, on one node: a task is killed and queued again.
 #![cfg(target_os = "linux")]
 
-use super::lab::{folder, games, path};
-use super::program::succeeds;
+use super::PROGRAM;
+use super::lab::games;
+use super::program::{folder, path, succeeds};
 use crate::support::repository;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -73,7 +74,7 @@ fn job() -> String {
         .split_once("```sh\n#!/bin/sh\n#SBATCH")
         .expect("a script for sbatch");
     let (script, _) = rest.split_once("```").unwrap();
-    let program = Path::new(env!("CARGO_BIN_EXE_plyground")).parent().unwrap();
+    let program = Path::new(PROGRAM).parent().unwrap();
     let script = script
         .replace("64", &TASKS.to_string())
         .replace("cpus-per-task=8", "cpus-per-task=1");

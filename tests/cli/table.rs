@@ -5,7 +5,8 @@ use std::io::{Read, Write};
 #[cfg(target_os = "linux")]
 use std::process::{Command, Stdio};
 
-use super::program::{json, plyground};
+use super::PROGRAM;
+use super::program::{called, json};
 
 fn sit_down(words: impl AsRef<[u8]>) -> String {
     let args = [
@@ -18,7 +19,7 @@ fn sit_down(words: impl AsRef<[u8]>) -> String {
         "--nodes",
         "20",
     ];
-    let run = plyground(&args, words);
+    let run = called(&args, words);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     run.stdout
 }
@@ -55,7 +56,7 @@ fn a_word_that_is_no_text_or_too_long_is_refused_like_others() {
 #[test]
 fn letters_are_directions_in_2048_alone() {
     for game in ["loa", "pentago"] {
-        let run = plyground(&["play", game, "--players", "human,random"], "d");
+        let run = called(&["play", game, "--players", "human,random"], "d");
         assert_eq!((run.code, run.stderr.as_str()), (0, ""));
         assert!(run.stdout.contains("\"d\" "), "{}", run.stdout);
     }
@@ -83,7 +84,7 @@ fn shows_a_whole_game() {
         "--seed",
         "2",
     ];
-    let shown = plyground(&args, "");
+    let shown = called(&args, "");
     assert_eq!((shown.code, shown.stderr.as_str()), (0, ""));
     assert_eq!(replayed(&shown.stdout)["legal"], serde_json::json!([]));
     assert!(shown.stdout.contains("┌────────┬"));
@@ -101,7 +102,7 @@ fn a_person_plays_a_game_of_two_sides_against_a_program() {
         "--helper",
         "mcts",
     ];
-    let run = plyground(&args, "b1-b4 b1-b3 hint undo redo c1-c9 quit");
+    let run = called(&args, "b1-b4 b1-b3 hint undo redo c1-c9 quit");
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     assert!(run.stdout.contains("\"b1-b4\" is not legal"));
     assert!(run.stdout.contains("Hint: "));
@@ -125,7 +126,7 @@ fn a_game_of_two_sides_is_watched() {
         "100",
         "--show",
     ];
-    let shown = plyground(&args, "");
+    let shown = called(&args, "");
     assert_eq!((shown.code, shown.stderr.as_str()), (0, ""));
     assert!(shown.stdout.contains("a b c d e f"));
     let record = shown.stdout.lines().last().unwrap();
@@ -158,8 +159,7 @@ fn at_a_terminal_a_line_stops_autoplay_where_moves_are_words() {
         println!("skipped: no `script` here (Debian's package `bsdutils`)");
         return;
     }
-    let program = env!("CARGO_BIN_EXE_plyground");
-    let play = format!("{program} play loa --players human,random --pace 60000");
+    let play = format!("{PROGRAM} play loa --players human,random --pace 60000");
     let mut script = Command::new("script")
         .args(["-q", "-c", &play, "/dev/null"])
         .env("TERM", "xterm")

@@ -1,6 +1,7 @@
 //! `plyground think`.
 
-use super::program::{complains, fails, json, lines, plyground, succeeds};
+use super::PROGRAM;
+use super::program::{called, complains, fails, json, lines, succeeds};
 use super::{ONE_TILE, OVER};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -99,7 +100,7 @@ fn refuses_bad_options() {
 #[test]
 fn reads_positions_from_standard_input() {
     let input = format!("{ONE_TILE}\r\n\n{OVER}\n{ONE_TILE}");
-    let run = plyground(&["think", "2048", "-", "--depth", "2"], &input);
+    let run = called(&["think", "2048", "-", "--depth", "2"], &input);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     let answers = lines(&run.stdout);
     assert_eq!(answers.len(), 3);
@@ -110,14 +111,14 @@ fn reads_positions_from_standard_input() {
 #[test]
 fn answers_the_good_lines_before_a_bad_one() {
     let input = format!("{ONE_TILE}\n2,4\n{ONE_TILE}\n");
-    let run = plyground(&["think", "2048", "-", "--depth", "1"], &input);
+    let run = called(&["think", "2048", "-", "--depth", "1"], &input);
     assert_eq!((run.code, lines(&run.stdout).len()), (2, 1));
     complains(&run, &["line 2", "position"]);
 }
 
 #[test]
 fn answers_each_line_before_the_next_is_written() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let mut child = Command::new(PROGRAM)
         .args(["think", "2048", "-", "--player", "random"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -207,7 +208,7 @@ fn no_value_is_a_negative_zero() {
         }
     }
     let asked = format!("position {DRAW}\ngo nodes 3000\n");
-    let run = plyground(&["engine", "pentago", "--player", "genetic"], asked);
+    let run = called(&["engine", "pentago", "--player", "genetic"], asked);
     assert!(run.stdout.contains(" value 0 "), "{}", run.stdout);
     assert!(!run.stdout.contains(" value -0 "), "{}", run.stdout);
 }

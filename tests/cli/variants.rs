@@ -1,6 +1,6 @@
 //! Boards of other sizes and other rules on the command line.
 
-use super::program::{fails, json, plyground, succeeds};
+use super::program::{called, fails, json, succeeds};
 
 const EMPTY_3X3: &str = "2,2,0,0,0,0,0,0,0";
 
@@ -101,7 +101,7 @@ fn a_person_plays_on_a_board_of_its_size() {
         "--nodes",
         "20",
     ];
-    let run = plyground(&args, "left hint right undo redo quit");
+    let run = called(&args, "left hint right undo redo quit");
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     let rule = format!("┌{}┐", ["────────"; 5].join("┬"));
     assert!(run.stdout.contains(&rule), "{}", run.stdout);

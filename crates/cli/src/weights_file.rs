@@ -3,6 +3,7 @@
 use std::cell::{Cell, OnceCell};
 use std::env;
 use std::fs;
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
@@ -57,15 +58,15 @@ impl WeightsFile {
         let Some(own) = own_file(info) else {
             return Ok(None);
         };
-        let family = catalogue::family(FAMILIES, info.game)?;
-        if let Some(path) = &self.weights {
-            return Ok(Some(family.read_weights(info, &self.bytes(path)?)?));
-        }
-        let Some(path) = found(&own) else {
+        let Some(path) = self.weights.clone().or_else(|| found(&own)) else {
             return self.without(info, &own).map(|()| None);
         };
-        let bytes = fs::read(&path).at(&path)?;
-        Ok(Some(family.read_weights(info, &bytes.as_slice())?))
+        let family = catalogue::family(FAMILIES, info.game)?;
+        let read = match self.weights {
+            Some(_) => family.read_weights(info, &self.bytes(&path)?),
+            None => family.read_weights(info, &fs::read(&path).at(&path)?),
+        };
+        read.map(Some).at(&path)
     }
 
     /// A player whose own weights are nowhere near: it plays without, where it can.
@@ -79,7 +80,7 @@ impl WeightsFile {
         }
         if !self.told.replace(true) {
             note(format_args!(
-                "plyground: {player} plays without its learned weights; {advice}"
+                "{player} plays without its learned weights; {advice}"
             ));
         }
         Ok(())
@@ -95,14 +96,12 @@ fn own_file(info: &PlayerInfo) -> Option<String> {
 /// The file of that name: in a folder `weights` beside the program, or in the `www/weights` of a copy of the repository in which
 /// the program or the caller is.
 fn found(name: &str) -> Option<PathBuf> {
-    let program = env::current_exe().ok()?;
-    let beside = program.parent().map(|folder| folder.join("weights"));
+    let program = env::current_exe().unwrap_or_default();
     let here = env::current_dir().unwrap_or_default();
     let above = program.ancestors().chain(here.ancestors());
-    let folders = beside
-        .into_iter()
-        .chain(above.map(|folder| folder.join("www/weights")));
-    folders
+    let folders = above.map(|folder| folder.join("www/weights"));
+    iter::once(program.with_file_name("weights"))
+        .chain(folders)
         .map(|folder| folder.join(name))
         .find(|file| file.is_file())
 }

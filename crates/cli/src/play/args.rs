@@ -44,7 +44,7 @@ pub struct Args {
     /// A table with a row a game
     #[arg(long)]
     pub csv: bool,
-    /// SearchControl the game on the screen
+    /// Show the game on the screen
     #[arg(long)]
     pub show: bool,
     /// Milliseconds that a shown move stays on the screen at least [default: 100]

@@ -1,4 +1,4 @@
-//! `plyground check-openings`: whether `strong` keeps the value of positions with few marbles.
+//! `workshop check-openings`: whether `strong` keeps the value of positions with few marbles.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! `plyground check-values`: how well `strong` tells won, drawn and lost positions of Pentago apart.
+//! `workshop check-values`: how well `strong` tells won, drawn and lost positions of Pentago apart.
 
 use std::path::{Path, PathBuf};
 

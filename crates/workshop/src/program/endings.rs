@@ -1,4 +1,4 @@
-//! `plyground lab endings`: positions near the end of games from which the side to move forces a win.
+//! `workshop endings`: positions near the end of games from which the side to move forces a win.
 
 use anyhow::{Result, bail};
 use plyground::search::Clock;

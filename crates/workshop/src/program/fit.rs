@@ -1,4 +1,4 @@
-//! `plyground lab fit`: weights of an evaluation from the results of games.
+//! `workshop fit`: weights of an evaluation from the results of games.
 
 use std::collections::HashSet;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `plyground induce`: the learned evaluation of Pentago.
+//! `workshop induce`: the learned evaluation of Pentago.
 
 use std::path::PathBuf;
 

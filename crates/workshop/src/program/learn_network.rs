@@ -1,4 +1,4 @@
-//! `plyground learn-network`: the network of Lines of Action.
+//! `workshop learn-network`: the network of Lines of Action.
 
 use std::path::PathBuf;
 

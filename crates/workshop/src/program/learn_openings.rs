@@ -1,4 +1,4 @@
-//! `plyground learn-openings`: the learned openings of Pentago.
+//! `workshop learn-openings`: the learned openings of Pentago.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! `plyground lab prove`: how many positions a player proves to be won, and whether it then wins them.
+//! `workshop prove`: how many positions a player proves to be won, and whether it then wins them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ use plyground_cli::weights_file::WeightsFile;
 pub struct Args {
     /// The game
     game: GameArg,
-    /// A file with a position a line, as `lab endings` writes them; what follows the side to move does not count
+    /// A file with a position a line, as `endings` writes them; what follows the side to move does not count
     file: PathBuf,
     /// The player that proves [default: the first of the game's players]
     #[arg(long, value_name = "ID")]

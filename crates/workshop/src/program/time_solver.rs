@@ -1,4 +1,4 @@
-//! `plyground time-solver`: how long the solver takes.
+//! `workshop time-solver`: how long the solver takes.
 
 use std::collections::BTreeSet;
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! `plyground weights`: files of learned weights.
+//! `workshop weights`: files of learned weights.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The options of `plyground train`.
+//! The options of `workshop train`.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;

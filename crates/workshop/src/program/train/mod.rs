@@ -1,4 +1,4 @@
-//! `plyground train`: an evaluation learned by self-play.
+//! `workshop train`: an evaluation learned by self-play.
 
 mod args;
 mod curve;
