@@ -10,7 +10,6 @@ use std::fmt::Display;
 
 mod games;
 mod lab;
-mod links;
 mod settings;
 mod slow;
 mod tables;
@@ -35,7 +34,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 13] = [
+pub const TARGETS: [Target; 12] = [
     target("games", 64, games::names),
     target("positions", 64, games::positions),
     target("moves", 64, games::moves),
@@ -46,7 +45,6 @@ pub const TARGETS: [Target; 13] = [
     target("results", 64, lab::results),
     target("presets", 64, lab::presets),
     target("examples", 64, lab::examples),
-    target("links", 64, links::links),
     target("weights", 256, weights::files),
     target("checkpoints", 64, weights::checkpoints),
 ];

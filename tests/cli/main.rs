@@ -9,8 +9,6 @@ mod lab;
 mod lab_ladder;
 mod lab_test;
 mod lab_tune;
-mod link;
-mod links;
 mod loa;
 mod load;
 mod parallel;
@@ -126,14 +124,13 @@ fn a_blank_line_among_puzzles_does_not_count() {
 fn a_long_argument_is_repeated_in_part() {
     let long = "x".repeat(10_000);
     let preset = format!("{long}.json");
-    let [set, link] = [format!("depth={long}"), format!("#v={long}&game=2048")];
+    let set = format!("depth={long}");
     for args in [
         &["think", "2048", ONE_TILE, "--preset", &preset][..],
         &["think", "2048", ONE_TILE, "--preset", &long],
         &["think", "2048", ONE_TILE, "--set", &set],
         &["think", "2048", &long],
         &["think", &long, ONE_TILE],
-        &["think", "--link", &link],
         &["replay", "pentago", &long],
         &["lab", "run", &long],
         &["lab", "show", &long],

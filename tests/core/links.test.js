@@ -100,7 +100,7 @@ test("a link names what of it is wrong, and nothing changes", async () => {
   assert.equal(board.record, record);
 });
 
-test("the sliders are written as the command line reads them", async () => {
+test("the sliders are written as earlier links have them", async () => {
   const written = readFileSync("tests/data/sliders_link.txt", "utf8").trim();
   const { address, model, tab } = await first(written);
   tab.flush();

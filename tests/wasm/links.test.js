@@ -70,7 +70,7 @@ for (const game of GAMES) {
   });
 }
 
-test("links are read as the library reads them", () => {
+test("links that a fuzzer found are read as they are written down", () => {
   const lines = readFileSync("tests/links.txt", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("["));

@@ -1,5 +1,5 @@
-// Links name a game, a position in it, its players, their parameters and limits. Addresses of the page, the lab and frames,
-// pasted links and the command line have one grammar, `name=value&name=value`, which docs/links.md describes.
+// Links name a game, a position in it, its players, their parameters and limits. Addresses of the page, the lab and frames and
+// pasted links have one grammar, `name=value&name=value`, which docs/links.md describes.
 
 /** The version of the grammar; a link without `v` has the first. */
 const LINK_VERSION = "1";

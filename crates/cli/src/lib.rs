@@ -15,8 +15,6 @@ mod lab;
 pub mod limits;
 pub mod line_file;
 mod lines;
-pub mod link;
-mod link_arguments;
 pub mod output;
 mod parallel;
 pub mod parameters;
@@ -51,9 +49,6 @@ use weights_file::WeightsFile;
 struct Cli {
     #[command(flatten)]
     weights: WeightsFile,
-    /// A link of the page, with play, players, replay or think: in the place of the game and all that the link says of it and of the player
-    #[arg(long, value_name = "LINK")]
-    link: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -143,5 +138,5 @@ impl Cli {
 
 /// Runs `plyground` with the arguments that it was called with.
 pub fn main() -> ExitCode {
-    program::run(link_arguments::expanded(std::env::args_os()), Cli::run)
+    program::run(Cli::run)
 }

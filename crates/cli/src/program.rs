@@ -1,6 +1,5 @@
 //! The start and the end of a program: arguments are read, and every failure is told in one line.
 
-use std::ffi::OsString;
 use std::process::ExitCode;
 
 use anyhow::{Error, Result};
@@ -12,12 +11,8 @@ use crate::failure::{exit_code, is_closed_pipe};
 use crate::output;
 
 /// Runs a program that takes arguments of this kind.
-pub fn run<C: Parser>(args: Result<Vec<OsString>>, work: impl FnOnce(C) -> Result<()>) -> ExitCode {
-    let args = match args {
-        Ok(args) => args,
-        Err(error) => return fail::<C>(&error),
-    };
-    let read = taking_negatives(C::command()).try_get_matches_from(args);
+pub fn run<C: Parser>(work: impl FnOnce(C) -> Result<()>) -> ExitCode {
+    let read = taking_negatives(C::command()).try_get_matches();
     let options = match read.and_then(|read| C::from_arg_matches(&read)) {
         Ok(options) => options,
         Err(error) => return misunderstood::<C>(&error),

@@ -12,7 +12,6 @@ mod time_solver;
 mod train;
 mod weights;
 
-use std::env;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -111,5 +110,5 @@ impl Workshop {
 }
 
 fn main() -> ExitCode {
-    program::run(Ok(env::args_os().collect()), Workshop::run)
+    program::run(Workshop::run)
 }
