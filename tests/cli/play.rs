@@ -98,23 +98,6 @@ fn a_table_as_text() {
 }
 
 #[test]
-fn rows_as_csv() {
-    let csv = succeeds(&[
-        "play",
-        "2048",
-        "--players",
-        "random",
-        "--games",
-        "3",
-        "--csv",
-    ]);
-    let rows: Vec<&str> = csv.lines().collect();
-    assert_eq!((rows[0], rows.len()), ("seed,moves,ms,score,max,nodes", 4));
-    assert!(rows[1..].iter().all(|row| row.split(',').count() == 6));
-    assert!(rows[3].starts_with("2,"));
-}
-
-#[test]
 fn a_reader_that_leaves_ends_it_without_a_word() {
     let mut child = Command::new(PROGRAM)
         .args([
@@ -152,9 +135,8 @@ fn refuses_bad_options() {
     refused(&["--players", ""], &["player", "\"\""]);
     refused(&["--players", "human", "--json"], &["--json"]);
     refused(&["--players", "human", "--games", "2"], &["--games"]);
-    refused(&["--players", "random", "--show", "--csv"], &["--csv"]);
+    refused(&["--players", "random", "--show", "--json"], &["--json"]);
     refused(&["--players", "human", "--helper", "bob"], &["bob"]);
-    refused(&["--json", "--csv"], &["--json", "--csv"]);
     refused(&["--movetime", "0"], &["movetime", "0"]);
     let program = ["--players", "engine", "--engine", "cat"];
     for option in [["--set", "empty=1"], ["--preset", "ovolve"]] {

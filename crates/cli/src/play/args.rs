@@ -39,11 +39,8 @@ pub struct Args {
     #[arg(long)]
     pub swap: bool,
     /// One JSON object a game, in the order of the seeds, then one that sums them up
-    #[arg(long, conflicts_with = "csv")]
-    pub json: bool,
-    /// A table with a row a game
     #[arg(long)]
-    pub csv: bool,
+    pub json: bool,
     /// Show the game on the screen
     #[arg(long)]
     pub show: bool,
@@ -98,7 +95,6 @@ impl Args {
             ("--games", shown && self.games != 1, SHOWN),
             ("--threads", shown && self.threads.threads.is_some(), SHOWN),
             ("--json", shown && self.json, SHOWN),
-            ("--csv", shown && self.csv, SHOWN),
             ("--swap", shown && self.swap, SHOWN),
             ("--engine", shown && !self.engines.is_empty(), SHOWN),
             (

@@ -1,4 +1,4 @@
-//! The three forms in which results come out.
+//! The two forms in which results come out: lines of JSON for programs, tables for people.
 
 use anyhow::Result;
 use plyground::games::{self, Side};
@@ -9,17 +9,6 @@ use serde::Serialize;
 use crate::faults::Faults;
 use crate::lab::show;
 use crate::{output, text};
-
-/// The output form of `play`.
-#[derive(Clone, Copy, Debug)]
-pub enum Form {
-    /// A table at the end, for people.
-    Text,
-    /// A line a game and one for the summary.
-    Json,
-    /// A row a game.
-    Csv,
-}
 
 /// A game that is over.
 pub struct PlayedGame {
@@ -110,80 +99,24 @@ impl OneSide {
     }
 }
 
-impl Form {
-    pub fn choose(json: bool, csv: bool) -> Self {
-        match (json, csv) {
-            (true, _) => Self::Json,
-            (_, true) => Self::Csv,
-            _ => Self::Text,
-        }
-    }
-
-    /// Prints the heading of games with that number of sides.
-    pub fn begin(self, sides: usize) -> Result<()> {
-        match (self, sides) {
-            (Self::Csv, 1) => output::line("seed,moves,ms,score,max,nodes"),
-            (Self::Csv, _) => output::line("seed,x,o,result,moves,ms,x_ms,o_ms,x_nodes,o_nodes"),
-            (Self::Text | Self::Json, _) => Ok(()),
-        }
-    }
-
-    pub fn game(self, game: &PlayedGame) -> Result<()> {
-        let fault = game.line.fault.as_ref();
-        match (self, &game.two, &game.line.outcome) {
-            (Self::Json, Some(two), _) => output::json(two),
-            (Self::Json, None, AnyResult::Solo(result)) => output::json(&Alone { result, fault }),
-            (Self::Csv, Some(two), _) => two_as_row(two),
-            (Self::Csv, None, AnyResult::Solo(one)) => one_as_row(one),
-            _ => Ok(()),
-        }
-    }
-
-    /// Prints the summary of the games.
-    pub fn end(self, title: &str, tally: &Tally, faults: &Faults) -> Result<()> {
-        match self {
-            Self::Csv => {}
-            Self::Json => show::objects(tally, faults)?,
-            Self::Text => {
-                for one in tally.standings() {
-                    output::line(text::table(title, &one.summary))?;
-                }
-                if tally.matches().next().is_some() {
-                    output::line(format_args!("{title}\n"))?;
-                    show::matches(tally)?;
-                }
-                show::faults(faults)?;
-            }
-        }
-        Ok(())
+/// Prints a game, for programs.
+pub fn game(game: &PlayedGame) -> Result<()> {
+    let fault = game.line.fault.as_ref();
+    match (&game.two, &game.line.outcome) {
+        (Some(two), _) => output::json(two),
+        (None, AnyResult::Solo(result)) => output::json(&Alone { result, fault }),
+        (None, AnyResult::Match(_)) => Ok(()),
     }
 }
 
-fn one_as_row(game: &GameResult) -> Result<()> {
-    let GameResult {
-        seed,
-        moves,
-        ms,
-        score,
-        max,
-        nodes,
-        ..
-    } = game;
-    output::line(format_args!("{seed},{moves},{ms},{score},{max},{nodes}"))
-}
-
-fn two_as_row(game: &TwoSides) -> Result<()> {
-    let TwoSides {
-        seed,
-        moves,
-        ms,
-        x,
-        o,
-        ..
-    } = game;
-    let (by_x, by_o, name) = (x.player, o.player, game.result.unwrap_or("none"));
-    output::line(format_args!(
-        "{seed},{by_x},{by_o},{name},{moves},{ms},{},{},{},{}",
-        x.ms, o.ms, x.nodes, o.nodes
-    ))
+/// Prints what the games add up to, for people.
+pub fn table(title: &str, tally: &Tally, faults: &Faults) -> Result<()> {
+    for one in tally.standings() {
+        output::line(text::table(title, &one.summary))?;
+    }
+    if tally.matches().next().is_some() {
+        output::line(format_args!("{title}\n"))?;
+        show::matches(tally)?;
+    }
+    show::faults(faults)
 }

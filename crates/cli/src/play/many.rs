@@ -9,15 +9,15 @@ use plyground::search::Limits;
 use plyground_lab::{Plan, Tally};
 
 use super::args::Args;
-use super::form::{Form, PlayedGame};
+use super::form::{self, PlayedGame};
 use crate::faults::Faults;
+use crate::lab::show;
 use crate::limits::describe;
 use crate::parallel;
 use crate::progress::Progress;
 
 /// Plays all games and prints what they come to.
 pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<()> {
-    let form = Form::choose(args.json, args.csv);
     let ids: Vec<&str> = contenders.iter().map(|one| one.info.id).collect();
     let mut title = format!(
         "{} by {}, seed {}",
@@ -31,12 +31,10 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<()> {
         title = format!("{title}, {}", describe(one.limits));
     }
     let game = Arc::clone(&args.game.0);
-    let sides = game.sides();
     let plan = Plan::of(game, contenders, args.games, args.seed, args.swap)?;
     let progress = Progress::new(args.games, 0);
     let (mut tally, mut written, mut early) = (Tally::default(), 0, BTreeMap::new());
     let mut faults = Faults::default();
-    form.begin(sides)?;
     parallel::play(
         &plan,
         0..args.games,
@@ -47,7 +45,9 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<()> {
             early.extend(finished);
             // In the order of the seeds, as soon as a game and all before it are there.
             while let Some(game) = early.remove(&written) {
-                progress.suspend(|| form.game(&game))?;
+                if args.json {
+                    progress.suspend(|| form::game(&game))?;
+                }
                 tally.add(&game.line);
                 faults.add(&game.line);
                 written += 1;
@@ -56,6 +56,9 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<()> {
         },
     )?;
     progress.finish();
-    form.end(&title, &tally, &faults)?;
+    match args.json {
+        true => show::objects(&tally, &faults)?,
+        false => form::table(&title, &tally, &faults)?,
+    }
     faults.checked()
 }
