@@ -94,7 +94,7 @@ fn an_output_is_no_input_and_no_other_output() {
     tuning(&folder);
     fs::copy(folder.join("u.json"), folder.join("u.jsonl")).unwrap();
     let before = contents(&folder);
-    let cases: [&[&str]; 12] = [
+    let cases: [&[&str]; 10] = [
         // Two outputs, not there yet, by whatever path.
         &["lab", "tune", "u.json", "--out", "new", "--save", "new"],
         &["lab", "tune", "u.json", "--out", "new", "--save", "./new"],
@@ -109,21 +109,6 @@ fn an_output_is_no_input_and_no_other_output() {
         &["lab", "tune", "u.json"],
         &["lab", "tune", "u.json", "--save", "u.preset.json"],
         &["lab", "run", "u.json", "--out", "u.preset.json"],
-        // The results of another shard, which it reads.
-        &[
-            "lab", "tune", "u.json", "--shard", "1/2", "--out", "o.1-of-2", "--save", "o.2-of-2",
-        ],
-        &[
-            "lab",
-            "tune",
-            "u.json",
-            "--shard",
-            "1/2",
-            "--out",
-            "1-of-2.1-of-2",
-            "--save",
-            "1-of-2.2-of-2",
-        ],
         &["lab", "ladder", "2048", "--weights", "w", "--out", "w"],
     ];
     for case in cases {

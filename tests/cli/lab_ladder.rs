@@ -48,22 +48,6 @@ fn a_ladder_orders_the_players_and_goes_on() {
     assert!(table.contains("| random | 0 |"), "{table}");
 }
 
-/// The same games in three files, two of them after the first shard has come to the end alone.
-#[test]
-fn shards_make_one_ladder() {
-    let folder = folder("lab-ladder-shards");
-    let ladder = |name: &str, shard: &str| {
-        let out = path(&folder, name);
-        let args = "lab ladder pentago --only mcts --nodes 40 --most 20 --json --threads 1";
-        let args: Vec<&str> = args.split(' ').collect();
-        json(&[&args[..], &["--out", &out, "--shard", shard]].concat())
-    };
-    let whole = ladder("whole.jsonl", "1/1");
-    assert_eq!(whole.len(), 2);
-    assert_eq!(ladder("part.1-of-2.jsonl", "1/2"), whole);
-    assert_eq!(ladder("part.2-of-2.jsonl", "2/2"), whole);
-}
-
 #[test]
 fn scores_of_2048_are_ordered() {
     let folder = folder("lab-ladder-2048");

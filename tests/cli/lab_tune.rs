@@ -89,40 +89,6 @@ fn a_tuning_goes_on_where_it_was_killed_and_ends_the_same() {
     assert!(table.contains("spoiled"), "{table}");
 }
 
-/// Two shards play one tuning, each with an eye on the other's file; one alone does the work of the other.
-#[test]
-fn shards_tune_together_and_one_alone_as_well() {
-    let folder = folder("lab-tune-shards");
-    let file = experiment(&folder);
-    let tune = |name: &str, shard: &str| {
-        let [out, preset] = [format!("{name}.jsonl"), format!("{name}.preset.json")];
-        let [out, preset] = [out, preset].map(|name| path(&folder, &name));
-        let args = ["lab", "tune", &file, "--test-games", "40", "--threads", "1"];
-        let more = ["--out", &out, "--save", &preset, "--shard", shard];
-        let report = succeeds(&[&args[..], &more].concat());
-        // Each has a file of its own for the preset.
-        let found = report.lines().filter(|line| !line.starts_with("preset"));
-        found.map(String::from).collect::<Vec<_>>()
-    };
-    let whole = tune("whole", "1/1");
-    assert!(
-        whole.iter().any(|line| line.contains("merges")),
-        "{whole:?}"
-    );
-    let both = std::thread::scope(|scope| {
-        let one = |name, shard| scope.spawn(move || tune(name, shard));
-        let both = [one("both.1-of-2", "1/2"), one("both.2-of-2", "2/2")];
-        both.map(|shard| shard.join().unwrap())
-    });
-    assert_eq!(both, [whole.clone(), whole.clone()]);
-    assert_eq!(tune("lost.2-of-3", "2/3"), whole);
-    let args = ["lab", "tune", &file, "--shard", "1/2", "--out"];
-    for name in ["nameless.jsonl", "11-of-2.jsonl", "1-of-20.jsonl"] {
-        let out = path(&folder, name);
-        fails(&[&args[..], &[&out]].concat(), &["must contain 1-of-2"]);
-    }
-}
-
 #[test]
 fn what_cannot_be_tuned_is_named() {
     let folder = folder("lab-tune-bad");

@@ -80,7 +80,7 @@ fn a_long_number_is_refused_with_its_option_and_a_reason() {
 #[test]
 fn numbers_that_lead_nowhere_are_refused() {
     fails(
-        &["lab", "test", "greedy", "--shard", "1/4000000000"],
+        &["lab", "run", "greedy", "--shard", "1/4000000000"],
         &["--shard", "up to 100000"],
     );
 }

@@ -11,7 +11,7 @@ use plyground_lab::{Course, Experiment, ResultLine, experiments};
 use super::course_run::CourseRun;
 use super::results;
 use super::saved;
-use super::shard::ShardOption;
+use super::shard::Shard;
 use crate::failure::AtPath;
 use crate::files::Files;
 use crate::parallel::ThreadOption;
@@ -30,31 +30,22 @@ pub struct ExperimentOptions {
     seed: Option<f64>,
     #[command(flatten)]
     threads: ThreadOption,
-    /// The file of results; games in it are not played again [default: the experiment's name, with
-    /// the shard, and .jsonl]
+    /// The file of results; games in it are not played again [default: the experiment's name and .jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
-    #[command(flatten)]
-    shard: ShardOption,
     #[arg(skip)]
     read: OnceCell<Box<Experiment>>,
 }
 
 impl ExperimentOptions {
     /// The files that it names, and that of its results.
-    pub fn files(&self) -> Result<Files> {
+    pub fn files(&self, part: Shard) -> Result<Files> {
         let experiment = self.written()?;
         let own = Path::new(&self.experiment);
         Ok(Files::default()
             .reading("EXPERIMENT", own.is_file().then_some(own))
             .reading("the preset", saved::files(experiment))
-            .going_on("--out", results::files(&self.out(&experiment.name))))
-    }
-
-    /// The same, with the results of other shards, which are read.
-    pub fn shared_files(&self) -> Result<Files> {
-        let others = self.shard.part.others(&self.out(&self.written()?.name))?;
-        Ok(self.files()?.reading("--shard", others))
+            .going_on("--out", results::files(&self.out(&experiment.name, part))))
     }
 
     /// The experiment as it was written. It is read once, as it may come through a pipe.
@@ -78,31 +69,20 @@ impl ExperimentOptions {
     }
 
     /// The file of results, by default of the experiment's name and the shard.
-    fn out(&self, name: &str) -> PathBuf {
-        let usual = || PathBuf::from(format!("{}.jsonl", self.shard.part.named(&plain(name))));
+    fn out(&self, name: &str, part: Shard) -> PathBuf {
+        let usual = || PathBuf::from(format!("{}.jsonl", part.named(&plain(name))));
         self.out.clone().unwrap_or_else(usual)
     }
 
-    /// The course with its file of results; other shards play their parts of it for themselves.
+    /// The course with the file of results of a shard.
     pub fn course_run<F: FnMut(&ResultLine)>(
         &self,
         name: &str,
+        part: Shard,
         course: Course,
         each: F,
     ) -> Result<CourseRun<F>> {
-        let played = (self.threads, self.shard.part);
-        CourseRun::open(course, self.out(name), played, Vec::new(), each)
-    }
-
-    /// The same where what is played next depends on the games of other shards.
-    pub fn shared_run(
-        &self,
-        name: &str,
-        course: Course,
-    ) -> Result<CourseRun<impl FnMut(&ResultLine)>> {
-        let (out, played) = (self.out(name), (self.threads, self.shard.part));
-        let others = self.shard.part.others(&out)?;
-        CourseRun::open(course, out, played, others, |_| {})
+        CourseRun::open(course, self.out(name, part), self.threads, each)
     }
 }
 

@@ -13,7 +13,6 @@ use serde::Serialize;
 
 use super::course_run::{CourseRun, equipped};
 use super::results;
-use super::shard::ShardOption;
 use crate::faults::Faults;
 use crate::files::Files;
 use crate::game::GameArg;
@@ -48,9 +47,7 @@ pub struct Args {
     engines: Vec<EngineCommand>,
     #[command(flatten)]
     threads: ThreadOption,
-    #[command(flatten)]
-    shard: ShardOption,
-    /// The file of results; games in it are not played again [default: ladder-GAME.jsonl, with the shard]
+    /// The file of results; games in it are not played again [default: ladder-GAME.jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
     /// One JSON object a player
@@ -59,21 +56,19 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Result<Files> {
+    pub fn files(&self) -> Files {
         let mut files = Files::default();
         // Games of one name share a file.
         let outs: BTreeSet<PathBuf> = self.games.iter().map(|game| self.results(game)).collect();
         for out in outs {
-            files = files
-                .reading("--shard", self.shard.part.others(&out)?)
-                .going_on("--out", results::files(&out));
+            files = files.going_on("--out", results::files(&out));
         }
-        Ok(files)
+        files
     }
 
-    /// The file of a game's results, by default of the game's name and the shard.
+    /// The file of a game's results, by default of the game's name.
     fn results(&self, game: &GameArg) -> PathBuf {
-        let usual = || PathBuf::from(format!("{}.jsonl", self.shard.part.named(&name(game))));
+        let usual = || PathBuf::from(format!("{}.jsonl", name(game)));
         self.out.clone().unwrap_or_else(usual)
     }
 }
@@ -108,15 +103,13 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let mut faults = Faults::default();
     for (game, players, course) in all {
         let (path, mut tally) = (args.results(game), Tally::default());
-        let others = args.shard.part.others(&path)?;
-        let played = (args.threads, args.shard.part);
         let is_alone = game.sides() == 1;
         let each = |line: &_| {
             if is_alone {
                 tally.add(line);
             }
         };
-        let mut run = CourseRun::open(course, path, played, others, each)?;
+        let mut run = CourseRun::open(course, path, args.threads, each)?;
         run.play(weights)?;
         faults.append(run.faults());
         let rungs = run.course.rungs();

@@ -45,10 +45,10 @@ enum Command {
 impl Args {
     pub fn files(&self) -> Result<Files> {
         Ok(match &self.command {
-            Command::Run(args) => args.options.files()?,
+            Command::Run(args) => args.files()?,
             Command::Test(args) => args.files()?,
             Command::Tune(args) => args.files()?,
-            Command::Ladder(args) => args.files()?,
+            Command::Ladder(args) => args.files(),
             Command::Merge(args) => args.files(),
             _ => Files::default(),
         })

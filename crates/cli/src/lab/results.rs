@@ -1,7 +1,7 @@
 //! Files of results: one game a line.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result};
@@ -16,7 +16,7 @@ pub const KIND: FileKind = FileKind {
     name: "results of games",
     holds: |bytes| {
         let mut games = 0;
-        each_line(Path::new(""), 1, bytes, |_, _| games += 1).is_ok() && games > 0
+        each_line(Path::new(""), bytes, |_, _| games += 1).is_ok() && games > 0
     },
 };
 
@@ -33,18 +33,13 @@ pub fn read(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<()> {
 /// The same with the number of each line, counted from 1.
 fn read_numbered(path: &Path, each: impl FnMut(usize, ResultLine)) -> Result<()> {
     let bytes = fs::read(path).at(path)?;
-    each_line(path, 1, &bytes, each).map(|_| ())
+    each_line(path, &bytes, each).map(|_| ())
 }
 
-/// The same with a file's bytes from the line `first` on; answers how many of them the good lines take up.
-fn each_line(
-    path: &Path,
-    first: usize,
-    bytes: &[u8],
-    mut each: impl FnMut(usize, ResultLine),
-) -> Result<usize> {
+/// The same with a file's bytes; answers how many of them the good lines take up.
+fn each_line(path: &Path, bytes: &[u8], mut each: impl FnMut(usize, ResultLine)) -> Result<usize> {
     let mut good = 0;
-    for (number, line) in (first..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
+    for (number, line) in (1..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
         match ResultLine::from_bytes(line) {
             Ok(line) => each(number, line),
             _ if line.trim_ascii().is_empty() => {}
@@ -100,7 +95,7 @@ impl Results {
         // Two runs at once would play the same games.
         let file = LineFile::open(path, |bytes| {
             let mut games = 0;
-            let good = each_line(path, 1, bytes, |_, line| {
+            let good = each_line(path, bytes, |_, line| {
                 games += 1;
                 each(line);
             })?;
@@ -117,39 +112,5 @@ impl Results {
     pub fn add(&mut self, lines: &[ResultLine]) -> io::Result<()> {
         let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
         self.0.add(&text)
-    }
-}
-
-/// A file that another run adds games to, read as it grows.
-pub struct GrowingFile {
-    path: PathBuf,
-    /// The bytes that were read: whole lines.
-    read: u64,
-    /// Their number.
-    lines: usize,
-}
-
-impl GrowingFile {
-    /// From its first line on.
-    pub fn new(path: PathBuf) -> Self {
-        let (read, lines) = (0, 0);
-        Self { path, read, lines }
-    }
-
-    /// Hands the lines to `each` that are new and whole; none where the file is not there yet.
-    pub fn read(&mut self, mut each: impl FnMut(ResultLine)) -> Result<()> {
-        let mut file = match File::open(&self.path) {
-            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(()),
-            opened => opened.at(&self.path)?,
-        };
-        file.seek(SeekFrom::Start(self.read)).at(&self.path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).at(&self.path)?;
-        let whole = bytes.iter().rposition(|&byte| byte == b'\n');
-        let bytes = &bytes[..whole.map_or(0, |end| end + 1)];
-        each_line(&self.path, self.lines + 1, bytes, |_, line| each(line))?;
-        self.read += bytes.len() as u64;
-        self.lines += bytes.iter().filter(|&&byte| byte == b'\n').count();
-        Ok(())
     }
 }

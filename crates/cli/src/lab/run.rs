@@ -5,16 +5,27 @@ use plyground_lab::{Course, Experiment, Tally};
 
 use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
+use super::shard::Shard;
 use super::show;
+use crate::files::Files;
 use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    pub options: ExperimentOptions,
+    options: ExperimentOptions,
+    /// Only every n-th game, beginning with the i-th: 1/4 to 4/4 on four machines, each with a file of results of its own
+    #[arg(long, value_name = "i/n", default_value = "1/1")]
+    shard: Shard,
     /// Without the table at the end
     #[arg(long)]
     quiet: bool,
+}
+
+impl Args {
+    pub fn files(&self) -> Result<Files> {
+        self.options.files(self.shard)
+    }
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
@@ -29,8 +40,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let each = |line: &_| {
         tally.add(line);
     };
-    let mut run = args.options.course_run(&experiment.name, course, each)?;
-    run.play(weights)?;
+    let options = &args.options;
+    let mut run = options.course_run(&experiment.name, args.shard, course, each)?;
+    run.play_part(args.shard, weights)?;
+    run.progress.finish();
     let faults = run.faults();
     if !args.quiet {
         show::table(&tally, &faults)?;

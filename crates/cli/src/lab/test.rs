@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
+use super::shard::Shard;
 use crate::files::Files;
 use crate::output;
 use crate::text;
@@ -38,7 +39,7 @@ pub struct HypothesesOptions {
 
 impl Args {
     pub fn files(&self) -> Result<Files> {
-        self.options.shared_files()
+        self.options.files(Shard::WHOLE)
     }
 }
 
@@ -91,7 +92,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
             experiment.games,
         ));
     }
-    let mut run = args.options.shared_run(&experiment.name, course)?;
+    let options = &args.options;
+    let mut run = options.course_run(&experiment.name, Shard::WHOLE, course, |_| {})?;
     run.play(weights)?;
     show(&run.course, is_for_two)?;
     run.faults().checked()

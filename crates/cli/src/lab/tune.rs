@@ -8,6 +8,7 @@ use plyground_lab::{Course, ResultLine, Tuner};
 use super::course_run::{CourseRun, equipped};
 use super::experiment::{self, ExperimentOptions};
 use super::saved;
+use super::shard::Shard;
 use super::test::{self, HypothesesOptions};
 use crate::files::Files;
 use crate::output;
@@ -33,7 +34,7 @@ pub struct Args {
 
 impl Args {
     pub fn files(&self) -> Result<Files> {
-        let files = self.options.shared_files()?;
+        let files = self.options.files(Shard::WHOLE)?;
         let saved = self.saved(&self.options.written()?.name);
         Ok(files.replacing("--save", &saved, saved::KIND))
     }
@@ -55,7 +56,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     // Everything is checked before there is a file.
     let first = course.stage().map(|stage| equipped(stage, weights));
     let is_for_two = first.transpose()?.is_some_and(|plan| plan.is_for_two());
-    let mut run = args.options.shared_run(&experiment.name, course)?;
+    let options = &args.options;
+    let mut run = options.course_run(&experiment.name, Shard::WHOLE, course, |_| {})?;
     tune(&mut run, weights)?;
     let saved = args.saved(&experiment.name);
     if let Some(tuner) = run.course.tuner() {
