@@ -17,24 +17,6 @@ fn tuning(folder: &Path) {
     fs::write(folder.join("u.json"), text).unwrap();
 }
 
-/// A link to a file that is not there yet is the same file.
-#[cfg(unix)]
-#[test]
-fn two_outputs_are_apart_though_one_is_a_link() {
-    let folder = folder("files-links");
-    tuning(&folder);
-    std::os::unix::fs::symlink("new.jsonl", folder.join("link")).unwrap();
-    std::os::unix::fs::symlink("link", folder.join("linked")).unwrap();
-    for [out, save] in [["link", "new.jsonl"], ["new.jsonl", "linked"]] {
-        let run = called_in(
-            &folder,
-            &["lab", "tune", "u.json", "--out", out, "--save", save],
-        );
-        assert_eq!(run.code, 2, "{out} {save}");
-        complains(&run, &["are the same file"]);
-    }
-}
-
 #[test]
 fn results_that_a_run_writes_to_are_not_replaced() {
     let folder = folder("files-running");

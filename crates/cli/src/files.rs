@@ -66,9 +66,8 @@ impl Files {
             }
         }
         for (path, kind) in &self.replaces {
-            // No command replaces anything but files.
             if is_special(path) {
-                continue;
+                bail!("{}: is no file, and stays as it is", shown(path));
             }
             let content = match fs::read(path) {
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
@@ -97,44 +96,17 @@ pub fn is_special(path: &Path) -> bool {
 
 /// Whether both are one file, or will be. A pipe may be named twice.
 fn same(one: &Path, other: &Path) -> bool {
-    if is_special(one) || is_special(other) {
-        return false;
-    }
     let [place, other_place] = [one, other].map(place);
-    place.is_some() && place == other_place || linked(one, other)
+    place.is_some() && place == other_place && !is_special(one)
 }
 
-/// The most links that are followed to a file that is not there yet.
-const MOST_LINKS: usize = 40;
-
-/// The path of a file that is there by no link, and that of one that is not there yet by no link either.
+/// The path of a file by no link; of one that is not there yet, that of its folder.
 fn place(path: &Path) -> Option<PathBuf> {
-    let mut path = absolute(path).ok()?;
-    for _ in 0..MOST_LINKS {
-        if let Ok(place) = fs::canonicalize(&path) {
-            return Some(place);
-        }
+    let path = absolute(path).ok()?;
+    fs::canonicalize(&path).ok().or_else(|| {
         let folder = fs::canonicalize(path.parent()?).ok()?;
-        match fs::read_link(&path) {
-            Ok(target) => path = folder.join(target),
-            Err(_) => return Some(folder.join(path.file_name()?)),
-        }
-    }
-    None
-}
-
-/// Whether two names are hard links to one file.
-#[cfg(unix)]
-fn linked(one: &Path, other: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let id = |path: &Path| fs::metadata(path).map(|data| (data.dev(), data.ino())).ok();
-    id(one).is_some_and(|found| id(other) == Some(found))
-}
-
-/// Elsewhere the library can't tell.
-#[cfg(not(unix))]
-fn linked(_: &Path, _: &Path) -> bool {
-    false
+        Some(folder.join(path.file_name()?))
+    })
 }
 
 /// Locks an open file until it is closed; `path` is what a second run may not write to.
@@ -146,22 +118,17 @@ pub fn lock(file: &File, path: &Path) -> Result<()> {
     }
 }
 
-/// The file that stands for another one which is replaced, with .lock added to its name: by every link to it the same.
-pub fn lock_file(path: &Path) -> PathBuf {
-    let real = fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    real.with_added_extension("lock")
-}
-
-/// Locks a file that others take the place of, by a file beside it that stays there.
+/// Locks a file that others take the place of, by a file beside it that stays there: by every link to it the same.
 pub fn lock_beside(path: &Path) -> Result<File> {
-    lock_at(&lock_file(path), path, true)
+    let real = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    lock_at(&real.with_added_extension("lock"), path)
 }
 
 /// Opens a file, perhaps makes it, and locks it until it is closed; `path` is what a second run may not write to.
-pub fn lock_at(place: &Path, path: &Path, makes: bool) -> Result<File> {
+pub fn lock_at(place: &Path, path: &Path) -> Result<File> {
     let mut options = File::options();
     // Windows locks nothing that is open for appending alone.
-    let opened = options.read(true).append(true).create(makes).open(place);
+    let opened = options.read(true).append(true).create(true).open(place);
     let file = opened.at(place)?;
     lock(&file, path)?;
     Ok(file)

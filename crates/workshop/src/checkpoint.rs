@@ -19,8 +19,6 @@ use plyground_cli::file::Draft;
 
 const MAGIC: &[u8; 21] = b"plyground training 3\n";
 const NOTELESS: &[u8; 21] = b"plyground training 2\n";
-/// All begin with it.
-const TITLE: &[u8] = b"plyground training ";
 const UNSUMMED: &[u8; 21] = b"plyground training 1\n";
 
 /// Bytes read or written at a time.
@@ -120,7 +118,7 @@ impl Checkpoint {
     /// The file can't be written, or a number is not finite; the file is the old one then.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
         self.finite()
-            .and_then(|()| Ok(self.write(Draft::alone(path, TITLE)?)?))
+            .and_then(|()| Ok(self.write(Draft::new(path)?)?))
             .map_err(|fault| fault.of(path))
     }
 

@@ -53,7 +53,7 @@ pub fn run(args: &Args) -> Result<()> {
     let text: String = lines.map(|line| line + "\n").collect();
     // A run that still writes there would write to a file without a name from then on.
     let _lock = match path.is_file() {
-        true => Some(lock_at(path, path, false)?),
+        true => Some(lock_at(path, path)?),
         false => None,
     };
     let draft = Draft::new(path).at(path)?;

@@ -13,7 +13,7 @@ use plyground_workshop::pentago::{
 
 use super::check_openings::exact_values;
 use plyground_cli::failure::{AtPath, DIVERGED};
-use plyground_cli::files::{FileKind, Files, lock_beside, lock_file};
+use plyground_cli::files::{FileKind, Files, lock_beside};
 use plyground_cli::output;
 use plyground_cli::parameters::rate;
 
@@ -49,7 +49,6 @@ impl Args {
             .reading("VALUES", [&self.values])
             .replacing("FILE", &self.file, OPENINGS)
             .going_on("--checkpoint", &self.checkpoint)
-            .going_on("--checkpoint", self.checkpoint.as_deref().map(lock_file))
     }
 }
 

@@ -6,10 +6,9 @@ use std::thread;
 
 use anyhow::{Result, bail};
 use plyground::eval::g2048::{BoardFrame, Network, ShapeError, Tuple};
-use plyground_cli::file::Draft;
 use plyground_workshop::Recipe;
 
-use plyground_cli::files::{Files, lock_file};
+use plyground_cli::files::Files;
 use plyground_cli::line_file::aside;
 use plyground_cli::parameters::number;
 
@@ -91,13 +90,7 @@ impl Args {
     }
 
     pub fn files(&self) -> Files {
-        let written = [
-            self.checkpoint.clone(),
-            self.curve(),
-            aside(&self.curve()),
-            Draft::name(&self.checkpoint),
-            lock_file(&self.checkpoint),
-        ];
+        let written = [self.checkpoint.clone(), self.curve(), aside(&self.curve())];
         Files::default()
             .reading("--from", &self.from)
             .going_on("CHECKPOINT", written)
