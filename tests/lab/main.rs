@@ -15,6 +15,7 @@ mod review;
 mod sentences;
 mod sequential;
 mod small_boards;
+mod theory;
 mod threats;
 mod tuning;
 mod why;

@@ -33,7 +33,6 @@ mod settings;
 mod signature;
 mod tables;
 mod teams;
-mod theory;
 mod thinker;
 mod trees;
 

@@ -30,6 +30,7 @@
 //! - [`puzzles`]: positions with one right move, proven and graded
 //! - [`lessons`]: algorithms of search and learning, one step at a time
 //! - [`small_boards`]: 2048 on boards that are small enough to be solved
+//! - [`theory`]: the least number of moves of a game of 2048
 
 mod axis;
 mod cma_es;
@@ -60,6 +61,7 @@ mod spsa;
 mod statistics;
 mod sweep;
 mod tally;
+pub mod theory;
 mod tuner;
 mod tuning;
 mod written_tree;

@@ -17,7 +17,6 @@ mod record;
 mod row;
 mod slide;
 mod symmetry;
-pub mod theory;
 mod tiles;
 mod two_sided;
 mod variant;
