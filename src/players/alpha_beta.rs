@@ -1,9 +1,9 @@
 //! Alpha-beta as it is: a player that needs no more than the search and its evaluation.
 
-use super::{Player, RecordedPlayer, Thinking};
+use super::{Player, Thinking};
 use crate::eval::{Breakdown, Explain, StaticEval};
 use crate::games::Adversarial;
-use crate::search::{AlphaBeta, Recorder, SearchControl, Team, twice};
+use crate::search::{AlphaBeta, SearchControl, Team, twice};
 
 impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn think<'a>(
@@ -30,15 +30,5 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
 
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.evaluation(), position, mv))
-    }
-}
-
-impl<G: Adversarial, E: StaticEval<G> + Explain<G>> RecordedPlayer<G> for AlphaBeta<E> {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a G,
-        control: &'a SearchControl<G::Move, Recorder>,
-    ) -> Thinking<'a, G::Move> {
-        Box::pin(AlphaBeta::think(self, position, control))
     }
 }

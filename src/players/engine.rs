@@ -15,6 +15,7 @@ pub(crate) const INFO: PlayerInfo = PlayerInfo {
     game: "",
     name: "Engine",
     help: "A program of your own that speaks the engine protocol.",
+    keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 

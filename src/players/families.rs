@@ -1,7 +1,7 @@
 //! The list of games. A game that stands here is in the command line, the lab, the WebAssembly modules
 //! that name it and the page.
 
-use super::{Family, RecordedFamily, g2048, loa, pentago};
+use super::{Family, g2048, loa, pentago};
 
 /// Every game, the first of them where none is named.
 pub const FAMILIES: &[&dyn Family] = &[
@@ -10,13 +10,6 @@ pub const FAMILIES: &[&dyn Family] = &[
     loa::FAMILY,
     #[cfg(feature = "connect-four")]
     connect_four::FAMILY,
-];
-
-/// The games with players whose searches can be recorded.
-pub const RECORDED: &[&dyn RecordedFamily] = &[
-    g2048::RECORDED_FAMILY,
-    pentago::RECORDED_FAMILY,
-    loa::RECORDED_FAMILY,
 ];
 
 // A game whose whole code is in one folder, outside `src`.

@@ -1,12 +1,12 @@
 //! Levels: a player that plays less well on purpose, by moves that are plausible all the same.
 
 use super::schema::presets;
-use super::{Player, Preset, RecordedPlayer, Settings, Thinking};
+use super::{Player, Preset, Settings, Thinking};
 use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
 use crate::params::parameters;
-use crate::search::{MoveValue, Recorder, Report, SearchControl, Team};
+use crate::search::{MoveValue, Report, SearchControl, Team};
 
 /// The stream of a seed's dice that chooses among moves.
 const LEVEL_STREAM: u64 = u64::MAX - 2;
@@ -152,25 +152,5 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
 
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
         self.player.explain(position, mv)
-    }
-}
-
-impl<G: Adversarial, P: RecordedPlayer<G>> RecordedPlayer<G> for Levelled<P> {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a G,
-        control: &'a SearchControl<G::Move, Recorder>,
-    ) -> Thinking<'a, G::Move> {
-        if self.level.level_nodes > 0 {
-            control.restrict(self.level.level_nodes);
-        }
-        if self.level.noise == 0.0 {
-            return self.player.think_recorded(position, control);
-        }
-        control.set_multi_pv(u32::MAX);
-        Box::pin(async move {
-            let report = self.player.think_recorded(position, control).await;
-            self.softened(report, position.key())
-        })
     }
 }

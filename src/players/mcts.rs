@@ -1,11 +1,11 @@
 //! Monte Carlo tree search for every game of two sides.
 
-use super::{PLAYER_STREAM, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale};
+use super::{PLAYER_STREAM, Player, PlayerInfo, Settings, Thinking, ValueScale};
 use crate::eval::ShareAfter;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Playout};
 use crate::params::parameters;
-use crate::search::{Choose, Mcts, Recorder, SearchControl, twice};
+use crate::search::{Choose, Mcts, SearchControl, twice};
 
 parameters! {
     #[derive(Clone, Copy)]
@@ -71,18 +71,5 @@ impl<G: Adversarial + Playout> Player<G> for MctsPlayer {
         if G::REPEATS {
             self.reward.drawn = twice(earlier.iter().map(G::key));
         }
-    }
-}
-
-impl<G: Adversarial + Playout> RecordedPlayer<G> for MctsPlayer {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a G,
-        control: &'a SearchControl<G::Move, Recorder>,
-    ) -> Thinking<'a, G::Move> {
-        Box::pin(
-            self.search
-                .think(position, &self.reward, &mut self.dice, control),
-        )
     }
 }

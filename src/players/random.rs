@@ -13,6 +13,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         name: "Random",
         help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
         takes_limits: false,
+        keeps_tree: false,
         ..PlayerInfo::PLAIN
     }
 }

@@ -28,6 +28,9 @@ pub struct PlayerInfo {
     /// Whether limits bound its thinking, as in every search. A player that takes none moves at once.
     #[serde(skip)]
     pub takes_limits: bool,
+    /// Whether its search tells an [`Observer`](crate::search::Observer) of its tree.
+    #[serde(skip)]
+    pub keeps_tree: bool,
     /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
     /// a player that needs none.
     pub weights: &'static [WeightsInfo],
@@ -189,6 +192,7 @@ impl PlayerInfo {
         presets: &[],
         value_scale: ValueScale::Unknown,
         takes_limits: true,
+        keeps_tree: true,
         weights: &[],
         optional_weights: None,
     };

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{Contender, Player, Question, Ruled, ValueScale};
 use crate::eval::Breakdown;
 use crate::games::{AnyError, Game, Playable, Table};
-use crate::search::{Clock, Limits, Report, SearchControl, poll};
+use crate::search::{Clock, Limits, Observer, Report, SearchControl, poll};
 
 type BoxedPlayer<G> = Box<dyn Player<G>>;
 
@@ -19,6 +19,7 @@ type SearchFuture<G> = Pin<Box<dyn Future<Output = (BoxedPlayer<G>, Report<<G as
 /// Holds a player and runs its searches one at a time, a slice at each call.
 pub struct SearchRunner<G: Game> {
     clock: Clock,
+    observer: Option<Rc<dyn Observer>>,
     state: RunnerState<G>,
 }
 
@@ -64,6 +65,7 @@ impl<G: Game + 'static> SearchRunner<G> {
     pub fn new(clock: impl Into<Clock>) -> Self {
         Self {
             clock: clock.into(),
+            observer: None,
             state: RunnerState::Empty,
         }
     }
@@ -71,6 +73,11 @@ impl<G: Game + 'static> SearchRunner<G> {
     /// Seats a player in place of the one before, ending its search.
     pub fn hold(&mut self, player: BoxedPlayer<G>) {
         self.state = RunnerState::Idle(player);
+    }
+
+    /// Lets an observer watch the searches to come.
+    pub fn watch(&mut self, observer: Rc<dyn Observer>) {
+        self.observer = Some(observer);
     }
 
     /// The player, when it is not searching.
@@ -96,6 +103,7 @@ impl<G: Game + 'static> SearchRunner<G> {
             RunnerState::Idle(mut player) => {
                 let control = Rc::new(
                     SearchControl::new(limits, self.clock.clone())
+                        .watched_by(self.observer.clone())
                         .with_multi_pv(lines)
                         .listening(),
                 );
@@ -173,6 +181,9 @@ pub trait AnyThinker {
         seed: u64,
         question: &Question,
     ) -> Result<bool, AnyError>;
+
+    /// Lets an observer watch the searches to come.
+    fn watch(&mut self, observer: Rc<dyn Observer>);
 
     /// Runs the search for about `ms`; `None` when there is none.
     fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
@@ -322,6 +333,10 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         Ok(true)
     }
 
+    fn watch(&mut self, observer: Rc<dyn Observer>) {
+        self.thinker.watch(observer);
+    }
+
     fn slice(&mut self, ms: f64) -> Option<Slice<String>> {
         if let Some(report) = self.drawn.take() {
             return Some(Slice {
@@ -390,10 +405,7 @@ fn is_repeated<G: Playable>(table: &Table<G>) -> bool {
 
 /// The last word about a game that is drawn by repetition, `None` about others. A player is not asked: the position alone
 /// does not tell it.
-pub(super) fn drawn<G: Playable>(
-    contender: &Contender,
-    table: &Table<G>,
-) -> Option<Report<String>> {
+fn drawn<G: Playable>(contender: &Contender, table: &Table<G>) -> Option<Report<String>> {
     let is_share = contender.info.value_scale == ValueScale::Share;
     is_repeated(table).then(|| Report {
         value: if is_share { 0.5 } else { 0.0 },

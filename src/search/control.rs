@@ -3,9 +3,10 @@
 use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::pin::{Pin, pin};
+use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-use super::{Clock, Limits, Report};
+use super::{Clock, Limits, Observer, Report};
 
 /// Nodes between two looks at the clock: about a tenth of a millisecond.
 const POLL_NODES: u64 = 256;
@@ -25,8 +26,8 @@ pub struct Stopped;
 /// assert!(control.is_exhausted());
 /// ```
 #[derive(Debug)]
-pub struct SearchControl<M, O = ()> {
-    observer: O,
+pub struct SearchControl<M> {
+    observer: Option<Rc<dyn Observer>>,
     clock: Clock,
     limits: Cell<Limits>,
     lines: Cell<u32>,
@@ -43,16 +44,9 @@ pub struct SearchControl<M, O = ()> {
 impl<M> SearchControl<M> {
     /// A search that starts now. Where its clock [stands still](Clock::moves), a limit of time is used up from the start.
     pub fn new(limits: Limits, clock: impl Into<Clock>) -> Self {
-        Self::observed(limits, clock, ())
-    }
-}
-
-impl<M, O> SearchControl<M, O> {
-    /// A search that starts now, with an observer of the search.
-    pub fn observed(limits: Limits, clock: impl Into<Clock>, observer: O) -> Self {
         let clock = clock.into();
         let control = Self {
-            observer,
+            observer: None,
             limits: Cell::new(limits),
             lines: Cell::new(1),
             start: clock.now(),
@@ -69,15 +63,24 @@ impl<M, O> SearchControl<M, O> {
         control
     }
 
-    /// The observer of the search.
-    #[inline]
-    pub fn observer(&self) -> &O {
-        &self.observer
+    /// The same, watched by an observer.
+    pub fn watched_by(self, observer: Option<Rc<dyn Observer>>) -> Self {
+        Self { observer, ..self }
     }
 
-    /// The observer, when the search is over.
-    pub fn into_observer(self) -> O {
-        self.observer
+    /// The observer of the search.
+    #[inline]
+    pub fn observer(&self) -> Option<&dyn Observer> {
+        self.observer.as_deref()
+    }
+
+    /// Tells the observer, if there is one. Searches call it at every node: where nobody listens, it costs a comparison.
+    /// What is told is captured by value, so that it stays in registers until then.
+    #[inline(always)]
+    pub fn tell(&self, what: impl FnOnce(&dyn Observer)) {
+        if let Some(observer) = self.observer() {
+            told(observer, what);
+        }
     }
 
     /// The limits of this search.
@@ -220,6 +223,13 @@ impl<M, O> SearchControl<M, O> {
     pub fn take_reports(&self) -> Vec<Report<M>> {
         self.reports.take()
     }
+}
+
+/// Out of the way of the searches that nobody watches.
+#[cold]
+#[inline(never)]
+fn told(observer: &dyn Observer, what: impl FnOnce(&dyn Observer)) {
+    what(observer);
 }
 
 /// Returns to the poller once.

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use super::transpositions::{KnownValue, Transpositions, Truncation};
-use super::{Limits, MoveValue, Observer, Reason, Report, SearchControl, Stopped, Visit};
+use super::{Limits, MoveValue, Reason, Report, SearchControl, Stopped, Visit};
 use crate::eval::Evaluate;
 use crate::games::{Stochastic, Transition};
 
@@ -98,10 +98,10 @@ impl<E> Expectimax<E> {
     }
 
     /// Finds the best move.
-    pub async fn think<G: Stochastic, O: Observer>(
+    pub async fn think<G: Stochastic>(
         &mut self,
         position: &G,
-        control: &SearchControl<G::Move, O>,
+        control: &SearchControl<G::Move>,
     ) -> Report<G::Move>
     where
         E: Evaluate<G>,
@@ -123,9 +123,9 @@ impl<E> Expectimax<E> {
 }
 
 /// One search in progress.
-struct ExpectimaxSearch<'s, G: Stochastic, E, O> {
+struct ExpectimaxSearch<'s, G: Stochastic, E> {
     parts: &'s mut Expectimax<E>,
-    control: &'s SearchControl<G::Move, O>,
+    control: &'s SearchControl<G::Move>,
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
@@ -142,7 +142,7 @@ struct RootChoice<G: Stochastic> {
     value: f32,
 }
 
-impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
+impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
     async fn deepen(&mut self, position: &G) -> Report<G::Move> {
         let mut candidates: Vec<RootChoice<G>> = position
             .moves()
@@ -201,16 +201,14 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
 
     /// Tells an observer the static values of the moves, the tree before the first iteration.
     fn show(&self, candidates: &[RootChoice<G>]) {
-        let observer = self.control.observer();
-        for RootChoice {
-            mv, gain, value, ..
-        } in candidates
-        {
-            observer.step(|| mv.to_string());
-            observer.enter(|| Visit::deep(0));
-            observer.note(Reason::Horizon);
-            observer.leave(value - gain);
-        }
+        self.control.tell(move |observer| {
+            for RootChoice {
+                mv, gain, value, ..
+            } in candidates
+            {
+                observer.leaf(mv, Visit::deep(0), Reason::Horizon, value - gain);
+            }
+        });
     }
 
     /// Searches every candidate `depth` deep, the best so far first; false when stopped before the
@@ -218,12 +216,12 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
     /// stay comparable and one that was finished comes out best.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootChoice<G>]) -> bool {
         let first = candidates.first().map_or(0.0, |candidate| candidate.value);
-        self.control.observer().begin(depth);
+        self.control.tell(move |observer| observer.begin(depth));
         for i in 0..candidates.len() {
             let RootChoice {
                 mv, after, gain, ..
             } = candidates[i];
-            self.control.observer().step(|| mv.to_string());
+            self.control.tell(move |observer| observer.step(&mv));
             match self.value(after, depth - 1, 1.0).await {
                 Ok(value) => candidates[i].value = gain + value,
                 Err(Stopped) => {
@@ -241,12 +239,13 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
     }
 
     async fn value(&mut self, after: G::After, depth: u32, reach: f32) -> Result<f32, Stopped> {
-        self.control.observer().enter(|| Visit::deep(depth));
+        self.control
+            .tell(move |observer| observer.enter(Visit::deep(depth)));
         let value = match self.shallow(after, depth, reach) {
             Some(value) => value,
             None => self.expectation(after, depth, reach).await?,
         };
-        self.control.observer().leave(value);
+        self.control.tell(move |observer| observer.leave(value));
         Ok(value)
     }
 
@@ -259,10 +258,12 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                 probability: depth > 0,
             });
             self.control.count(1);
-            self.control.observer().note(if depth == 0 {
-                Reason::Horizon
-            } else {
-                Reason::Improbable
+            self.control.tell(move |observer| {
+                observer.note(if depth == 0 {
+                    Reason::Horizon
+                } else {
+                    Reason::Improbable
+                });
             });
             return Some(self.parts.evaluation.value(&after));
         }
@@ -272,7 +273,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                 .get(G::key(&after), depth, self.quality(reach))
         {
             self.mark(truncation);
-            self.control.observer().note(Reason::Table);
+            self.control.tell(|observer| observer.note(Reason::Table));
             return Some(value);
         }
         (depth == 1).then(|| self.last_ply(after, reach))
@@ -288,7 +289,9 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
         let (mut value, mut nodes) = (0.0, 0);
         for (probability, chance) in G::chances(&after) {
             let (best, moves) = self.parts.evaluation.best_reply(&G::apply(&after, chance));
-            self.tell(chance, probability, best);
+            self.control.tell(move |observer| {
+                observer.leaf(&chance, Visit::chance(probability), Reason::Horizon, best);
+            });
             value += probability * best;
             nodes += moves;
         }
@@ -300,16 +303,6 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
         self.mark(truncation);
         self.keep(&after, reach, 1, KnownValue { value, truncation });
         value
-    }
-
-    /// Tells an observer an answer of chance after which no more than the next move was looked at.
-    #[inline(always)]
-    fn tell(&self, chance: G::Chance, probability: f32, best: f32) {
-        let observer = self.control.observer();
-        observer.step(|| chance.to_string());
-        observer.enter(|| Visit::chance(probability));
-        observer.note(Reason::Horizon);
-        observer.leave(best);
     }
 
     fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: KnownValue) {
@@ -339,10 +332,13 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
             for (probability, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
                 let reach = reach * probability;
-                self.control.observer().step(|| chance.to_string());
-                self.control.observer().enter(|| Visit::chance(probability));
+                self.control.tell(move |observer| {
+                    observer.step(&chance);
+                    observer.enter(Visit::chance(probability));
+                });
                 let best = if reach < self.cutoff {
-                    self.control.observer().note(Reason::Improbable);
+                    self.control
+                        .tell(|observer| observer.note(Reason::Improbable));
                     let (value, moves) = self.parts.evaluation.best_reply(&position);
                     self.control.count(moves);
                     self.truncation.probability |= moves > 0;
@@ -351,13 +347,13 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                     let mut best = None;
                     for turn in position.moves() {
                         let gain = self.parts.evaluation.gain(turn.gain);
-                        self.control.observer().step(|| turn.mv.to_string());
+                        self.control.tell(move |observer| observer.step(&turn.mv));
                         let value = gain + self.value(turn.after, depth - 1, reach).await?;
                         best = Some(best.map_or(value, |other: f32| other.max(value)));
                     }
                     best.unwrap_or_else(|| self.parts.evaluation.lost(&position))
                 };
-                self.control.observer().leave(best);
+                self.control.tell(move |observer| observer.leave(best));
                 if self.control.is_due() {
                     self.control.pause().await?;
                 }

@@ -8,11 +8,7 @@ use crate::games::{Adversarial, Game, Outcome};
 
 impl<M: Copy + Display> Report<M> {
     /// The report of a player that does not look ahead.
-    pub fn instant<O>(
-        best: Option<M>,
-        moves: Vec<(M, f32)>,
-        control: &SearchControl<M, O>,
-    ) -> Self {
+    pub fn instant(best: Option<M>, moves: Vec<(M, f32)>, control: &SearchControl<M>) -> Self {
         control.count(moves.len() as u32);
         Self {
             depth: 0,
@@ -27,11 +23,11 @@ impl<M: Copy + Display> Report<M> {
     }
 
     /// The report about a game of two sides that is over.
-    pub(super) fn over<G: Adversarial, O>(
+    pub(super) fn over<G: Adversarial>(
         position: &G,
         outcome: Outcome,
         evaluation: &impl StaticEval<G>,
-        control: &SearchControl<M, O>,
+        control: &SearchControl<M>,
     ) -> Self {
         Self {
             value: evaluation.finished(position, outcome, 0),
@@ -45,10 +41,10 @@ impl<M: Copy + Display> Report<M> {
     }
 
     /// The report about a position without a move, where random play has these rewards.
-    pub(super) fn ended<G: Game<Move = M>, O>(
+    pub(super) fn ended<G: Game<Move = M>>(
         position: &G,
         reward: &impl Reward<G>,
-        control: &SearchControl<M, O>,
+        control: &SearchControl<M>,
     ) -> Self {
         Self {
             value: reward.for_mover(position, reward.reward(position, 0)) as f32,
@@ -57,11 +53,7 @@ impl<M: Copy + Display> Report<M> {
     }
 
     /// The report of a player that gives each move a value and takes the greatest, of equals the first.
-    pub(super) fn valued<O>(
-        depth: u32,
-        moves: Vec<(M, f32)>,
-        control: &SearchControl<M, O>,
-    ) -> Self {
+    pub(super) fn valued(depth: u32, moves: Vec<(M, f32)>, control: &SearchControl<M>) -> Self {
         let best = moves
             .iter()
             .copied()

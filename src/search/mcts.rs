@@ -61,12 +61,12 @@ struct Tree<'s, G: Playout, R> {
 
 impl Mcts {
     /// Finds the best move.
-    pub async fn think<G: Playout, R: Reward<G>, O: Observer>(
+    pub async fn think<G: Playout, R: Reward<G>>(
         &self,
         position: &G,
         reward: &R,
         dice: &mut Dice,
-        control: &SearchControl<G::Move, O>,
+        control: &SearchControl<G::Move>,
     ) -> Report<G::Move> {
         let Some(simulations) = simulations(position, self.simulations) else {
             return Report::ended(position, reward, control);
@@ -89,7 +89,7 @@ impl Mcts {
             }
         }
         let report = tree.report(control);
-        tree.show(control.observer());
+        control.tell(|observer| tree.show(observer));
         control.report(&report);
         report
     }
@@ -185,10 +185,7 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
     }
 
     /// Tells an observer the whole tree: the visits of each move and the mean of its rewards.
-    fn show<O: Observer>(&self, observer: &O) {
-        if !O::ACTIVE {
-            return;
-        }
+    fn show(&self, observer: &dyn Observer) {
         observer.begin(0);
         // The slots from the root to the one in hand, each with those below it that are still to be told.
         let mut path: Vec<(usize, Vec<usize>)> = vec![(0, self.visited(0).collect())];
@@ -200,8 +197,8 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
                 continue;
             };
             let Slot { mv, visits, .. } = self.slots[next];
-            observer.step(|| mv.to_string());
-            observer.enter(|| Visit {
+            observer.step(&mv);
+            observer.enter(Visit {
                 visits: Some(visits),
                 ..Visit::default()
             });
@@ -221,7 +218,7 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
     }
 
     /// The state of the search. A move that no simulation began with has no value yet.
-    fn report<O>(&self, control: &SearchControl<G::Move, O>) -> Report<G::Move> {
+    fn report(&self, control: &SearchControl<G::Move>) -> Report<G::Move> {
         let value = |slot: &Slot<G::Move>| {
             let mean = slot.total / f64::from(slot.visits);
             (self.reward.for_mover(self.root, mean) * self.reward.factor(slot.mv)) as f32

@@ -1,22 +1,21 @@
 //! An observer of a search: none, or a recorder of its tree.
 
+use std::fmt::{Debug, Display};
+
 use serde::Serialize;
 
 /// Hears what a search visits. A search calls it in the order of its walk through the tree.
 ///
-/// Searches are generic over their observer. For `()`, which hears nothing, no call is left of it.
-pub trait Observer {
-    /// Whether it hears anything.
-    const ACTIVE: bool;
-
+/// A search [is told](super::SearchControl::watched_by) of its observer; mostly there is none.
+pub trait Observer: Debug {
     /// An iteration begins that looks so deep. What was heard before is out of date.
     fn begin(&self, depth: u32);
 
     /// The next nodes below the one in hand are reached by this move, or this answer of chance.
-    fn step(&self, label: impl FnOnce() -> String);
+    fn step(&self, label: &dyn Display);
 
     /// A node begins, below the one in hand.
-    fn enter(&self, visit: impl FnOnce() -> Visit);
+    fn enter(&self, visit: Visit);
 
     /// The reason why the node in hand is not searched, or not to its end.
     fn note(&self, reason: Reason);
@@ -25,24 +24,14 @@ pub trait Observer {
     fn leave(&self, value: f32);
 }
 
-/// Nobody listens.
-impl Observer for () {
-    const ACTIVE: bool = false;
-
-    #[inline(always)]
-    fn begin(&self, _depth: u32) {}
-
-    #[inline(always)]
-    fn step(&self, _label: impl FnOnce() -> String) {}
-
-    #[inline(always)]
-    fn enter(&self, _visit: impl FnOnce() -> Visit) {}
-
-    #[inline(always)]
-    fn note(&self, _reason: Reason) {}
-
-    #[inline(always)]
-    fn leave(&self, _value: f32) {}
+impl dyn Observer + '_ {
+    /// A node that is not searched, for a reason.
+    pub(crate) fn leaf(&self, label: &dyn Display, visit: Visit, reason: Reason, value: f32) {
+        self.step(label);
+        self.enter(visit);
+        self.note(reason);
+        self.leave(value);
+    }
 }
 
 /// The data of a node when its search begins.

@@ -1,6 +1,7 @@
 //! Records the tree of a search.
 
 use std::cell::RefCell;
+use std::fmt::Display;
 use std::mem;
 
 use super::report::plain;
@@ -9,13 +10,19 @@ use super::{IterationCounts, Observer, Reason, SearchTree, TreeNode, Visit};
 /// An observer that keeps the tree of the last iteration.
 ///
 /// ```
-/// use plyground::search::{Observer, Recorder, Visit};
-/// let recorder = Recorder::new(10);
-/// recorder.step(|| "left".into());
-/// recorder.enter(|| Visit::deep(1));
-/// recorder.leave(7.0);
-/// let tree = recorder.tree(7.0);
-/// assert_eq!((tree.nodes.len(), tree.nodes[1].label.as_str()), (2, "left"));
+/// use std::rc::Rc;
+///
+/// use plyground::eval::pentago::{LineWeights, Lines, ReachWeights};
+/// use plyground::games::pentago::Position;
+/// use plyground::search::{AlphaBeta, Clock, Limits, Options, Recorder, SearchControl, run};
+///
+/// let lines = Lines::new(LineWeights::default(), ReachWeights::default());
+/// let recorder = Rc::new(Recorder::new(1000));
+/// let control = SearchControl::new(Limits::depth(2), Clock::none()).watched_by(Some(recorder.clone()));
+/// let mut search = AlphaBeta::new(lines, Options::default());
+/// let report = run(search.think(&Position::START, &control));
+/// let tree = recorder.tree(report.value);
+/// assert_eq!((tree.depth, tree.nodes[0].value), (2, Some(report.value)));
 /// ```
 #[derive(Debug)]
 pub struct Recorder {
@@ -56,14 +63,14 @@ impl Recorder {
     }
 
     /// The tree, when the search is over. Its root has this value, unless the search has told another.
-    pub fn tree(self, value: f32) -> SearchTree {
+    pub fn tree(&self, value: f32) -> SearchTree {
         let Recording {
             earlier: mut iterations,
             counts,
             mut nodes,
             dropped,
             ..
-        } = self.state.into_inner();
+        } = self.state.take();
         let depth = counts.depth;
         iterations.push(counts);
         if let Some(root) = nodes.first_mut() {
@@ -79,8 +86,6 @@ impl Recorder {
 }
 
 impl Observer for Recorder {
-    const ACTIVE: bool = true;
-
     fn begin(&self, depth: u32) {
         let root = TreeNode::new(None, String::new(), Visit::default());
         let place = Some(0);
@@ -104,13 +109,13 @@ impl Observer for Recorder {
         };
     }
 
-    fn step(&self, label: impl FnOnce() -> String) {
+    fn step(&self, label: &dyn Display) {
         if let Some(node) = self.state.borrow_mut().path.last_mut() {
-            node.next = label();
+            node.next = label.to_string();
         }
     }
 
-    fn enter(&self, visit: impl FnOnce() -> Visit) {
+    fn enter(&self, mut visit: Visit) {
         let state = &mut *self.state.borrow_mut();
         state.counts.nodes += 1;
         let Some(OpenNode { place, next }) = state.path.last() else {
@@ -118,7 +123,6 @@ impl Observer for Recorder {
         };
         let place = match *place {
             Some(parent) if state.nodes.len() < self.most => {
-                let mut visit = visit();
                 (visit.alpha, visit.beta) = (visit.alpha.map(plain), visit.beta.map(plain));
                 let node = TreeNode::new(Some(parent), next.clone(), visit);
                 state.nodes.push(node);

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use plyground::eval::Breakdown;
-use plyground::players::families::RECORDED;
-use plyground::players::{AnyGame, Contender, Question, RecordRequest, Recorded, catalogue};
+use plyground::players::{AnyGame, Contender, Question, Recorded, catalogue};
 use plyground::search::{Limits, Reason, SearchTree, TreeNode};
 use proptest::prelude::*;
 
@@ -53,17 +52,8 @@ fn record_game(
     question: Question,
     most: usize,
 ) -> Recorded {
-    let id = game.settled().id;
-    let family = RECORDED.iter().find(|family| family.info().id == id);
-    let request = RecordRequest {
-        game: &game.name(),
-        contender: player,
-        seed: 1,
-        question,
-        most,
-        clock: stopped.into(),
-    };
-    family.expect("a family").record(&request).expect("a tree")
+    let recorded = game.record(player, 1, &question, most, stopped.into());
+    recorded.expect("a tree")
 }
 
 /// The children of each node, the last visit of each move alone.
@@ -340,18 +330,8 @@ fn who_keeps_no_tree_is_named() {
         Limits::depth(1),
         &[],
     );
-    let request = RecordRequest {
-        game: "loa",
-        contender: &player,
-        seed: 1,
-        question: Question::new("start"),
-        most: 10,
-        clock: stopped.into(),
-    };
-    let family = RECORDED
-        .iter()
-        .find(|family| family.info().id == "loa")
-        .expect("loa");
-    let refused = family.record(&request).expect_err("no tree");
+    let question = Question::new("start");
+    let recorded = game.record(&player, 1, &question, 10, stopped.into());
+    let refused = recorded.expect_err("no tree");
     assert!(refused.to_string().contains("random") && refused.to_string().contains("strong"));
 }

@@ -1,12 +1,11 @@
 //! `plyground tree`: the tree that a search walks through.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use plyground::search::Clock;
 use plyground_lab::tree_json;
 use std::io::{self, Write};
 
-use plyground::players::families::RECORDED;
-use plyground::players::{Question, RecordRequest};
+use plyground::players::Question;
 
 use crate::game::GameArg;
 use crate::limits::LimitOptions;
@@ -59,18 +58,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
     weights.taken()?;
     let name = game.name();
-    let request = RecordRequest {
-        game: &name,
-        contender: &contender,
-        seed: args.seed,
-        question: Question::new(&args.position).moves(&args.moves),
-        most: args.most as usize,
-        clock: Clock::system(),
-    };
-    let id = game.settled().id;
-    let family = RECORDED.iter().find(|family| family.info().id == id);
-    let family = family.with_context(|| format!("game: searches of {name} keep no trees"))?;
-    let mut recorded = family.record(&request)?;
+    let question = Question::new(&args.position).moves(&args.moves);
+    let most = args.most as usize;
+    let mut recorded = game.record(&contender, args.seed, &question, most, Clock::system())?;
     if let Some(plies) = args.plies {
         recorded.tree = recorded.tree.cut(plies);
     }

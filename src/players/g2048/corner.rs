@@ -12,6 +12,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     name: "Corner",
     help: "Plays up or right, by the toss of a coin when both are legal; else left; else down.",
     takes_limits: false,
+    keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 

@@ -6,8 +6,8 @@ use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
 use crate::params::{joined, parameters};
 use crate::players::schema::presets;
-use crate::players::{Choice, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale};
-use crate::search::{Expectimax, Horizon, Limits, Recorder, SearchControl, best_at_once};
+use crate::players::{Choice, Player, PlayerInfo, Settings, Thinking, ValueScale};
+use crate::search::{Expectimax, Horizon, Limits, SearchControl, best_at_once};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "expectimax",
@@ -81,15 +81,5 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for ExpectimaxPlayer<E> {
 
     fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
         explained(self.0.evaluation(), board, mv)
-    }
-}
-
-impl<B: Tiles, E: Evaluate<B> + Explain<B>> RecordedPlayer<B> for ExpectimaxPlayer<E> {
-    fn think_recorded<'a>(
-        &'a mut self,
-        board: &'a B,
-        control: &'a SearchControl<Direction, Recorder>,
-    ) -> Thinking<'a, Direction> {
-        Box::pin(self.0.think(board, control))
     }
 }

@@ -10,8 +10,8 @@ use crate::eval::WeightsSource;
 use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
 use crate::games::{AnyError, RuleSet};
 use crate::players::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, RecordedFamily,
-    Ruled, bout_of, no_adversary, no_bout,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, Ruled, bout_of,
+    no_adversary, no_bout,
 };
 
 /// 2048 with all its variants and players.
@@ -19,9 +19,6 @@ pub(super) struct G2048;
 
 /// 2048 in the list of games.
 pub const FAMILY: &dyn Family = &G2048;
-
-/// The same in the list of games whose searches can be recorded.
-pub(in crate::players) const RECORDED_FAMILY: &dyn RecordedFamily = &G2048;
 
 /// The usual game with few players: the part of the engine that the page loads first.
 struct First;

@@ -12,6 +12,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Greedy",
     help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
+    keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 

@@ -5,8 +5,8 @@ use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::params::{joined, parameters};
-use crate::players::{PLAYER_STREAM, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
-use crate::search::{Choose, Mcts, Observer, Recorder, Report, SearchControl};
+use crate::players::{PLAYER_STREAM, Player, PlayerInfo, Settings, Thinking};
+use crate::search::{Choose, Mcts, Report, SearchControl};
 
 parameters! {
     #[derive(Clone, Copy)]
@@ -109,10 +109,10 @@ impl TileMctsPlayer {
 }
 
 impl TileMctsPlayer {
-    async fn answer<B: Tiles, O: Observer>(
+    async fn answer<B: Tiles>(
         &mut self,
         board: &B,
-        control: &SearchControl<Direction, O>,
+        control: &SearchControl<Direction>,
     ) -> Report<Direction> {
         self.reward.goal = super::monte_carlo::goal_from(board, self.goal);
         let Self {
@@ -130,16 +130,6 @@ impl<B: Tiles> Player<B> for TileMctsPlayer {
         &'a mut self,
         board: &'a B,
         control: &'a SearchControl<Direction>,
-    ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, control))
-    }
-}
-
-impl<B: Tiles> RecordedPlayer<B> for TileMctsPlayer {
-    fn think_recorded<'a>(
-        &'a mut self,
-        board: &'a B,
-        control: &'a SearchControl<Direction, Recorder>,
     ) -> Thinking<'a, Direction> {
         Box::pin(self.answer(board, control))
     }

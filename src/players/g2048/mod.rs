@@ -13,12 +13,10 @@ mod lee;
 mod mcts;
 mod monte_carlo;
 mod random;
-mod recorded;
 mod rules;
 mod two_sided;
 
 pub(super) use entries::FAST;
-pub(super) use family::RECORDED_FAMILY;
 pub use family::{FAMILY, FIRST_FAMILY};
 pub use learned::read_weights;
 

@@ -34,6 +34,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         "neller", "Neller", "1000 random games for each legal move, left after 3 moves (T. W. Neller 2015). What counted is not known here: by points.",
             "simulations" = 1000, "cap" = 3;
     },
+    keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 

@@ -12,6 +12,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     name: "Random",
     help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
     takes_limits: false,
+    keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 

@@ -7,8 +7,8 @@ use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
 use crate::params::{joined, parameters};
 use crate::players::schema::presets;
-use crate::players::{Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
-use crate::search::{AlphaBeta, Observer, Options, Recorder, Report, SearchControl};
+use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
+use crate::search::{AlphaBeta, Options, Report, SearchControl};
 
 parameters! {
     /// The weights of the features that ovolve and Vryniotis have.
@@ -146,10 +146,10 @@ impl<E> TwoSidedPlayer<E> {
 }
 
 impl<E> TwoSidedPlayer<E> {
-    async fn answer<B: Tiles, O: Observer>(
+    async fn answer<B: Tiles>(
         &mut self,
         board: &B,
-        control: &SearchControl<Direction, O>,
+        control: &SearchControl<Direction>,
     ) -> Report<Direction>
     where
         E: Evaluate<B>,
@@ -182,15 +182,5 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
         all.features
             .retain(|feature| feature.value != 0.0 || OvolveWeights::NAMES.contains(&feature.name));
         Some(all)
-    }
-}
-
-impl<B: Tiles, E: Evaluate<B> + Explain<B>> RecordedPlayer<B> for TwoSidedPlayer<E> {
-    fn think_recorded<'a>(
-        &'a mut self,
-        board: &'a B,
-        control: &'a SearchControl<Direction, Recorder>,
-    ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, control))
     }
 }

@@ -4,8 +4,8 @@ use crate::eval::Breakdown;
 use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
-use crate::players::{Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
-use crate::search::{AlphaBeta, Limits, Options, Recorder, SearchControl, twice};
+use crate::players::{Player, PlayerInfo, Settings, Thinking};
+use crate::search::{AlphaBeta, Limits, Options, SearchControl, twice};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
@@ -91,16 +91,5 @@ impl Player<Position> for GeorgaraPlayer {
         let evaluation = Georgara::new(self.weights);
         evaluation.look_as(position.side());
         Some(Breakdown::of_two(&evaluation, position, mv))
-    }
-}
-
-impl RecordedPlayer<Position> for GeorgaraPlayer {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a Position,
-        control: &'a SearchControl<Move, Recorder>,
-    ) -> Thinking<'a, Move> {
-        let search = self.prepared(position, control.limits());
-        Box::pin(search.think(position, control))
     }
 }

@@ -11,10 +11,9 @@ use std::sync::Arc;
 use super::family::read_optional;
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
-use super::recorded::record;
 use super::{
     AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, Param, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, opened,
+    Ruled, bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
 use crate::eval::loa::MenNetwork;
@@ -71,39 +70,6 @@ const RULES: &[Param] = &[Param::new("Rules").switch().named(
     "Whoever connects both sides with one move has won, as on many servers. Otherwise that is a draw.",
 )];
 
-/// The players whose searches can be recorded.
-const RECORDED: &[RecordedEntry<Position>] = &[
-    RecordedEntry {
-        id: strong::INFO.id,
-        create: |setup| {
-            let player = strong::strong(setup.settings, setup.weights, setup.seed);
-            Ok(Box::new(player))
-        },
-    },
-    RecordedEntry {
-        id: georgara::ALPHA_BETA.id,
-        create: |setup| {
-            Ok(Box::new(georgara::GeorgaraPlayer::new(
-                setup.settings,
-                true,
-            )))
-        },
-    },
-    RecordedEntry {
-        id: georgara::MINIMAX.id,
-        create: |setup| {
-            Ok(Box::new(georgara::GeorgaraPlayer::new(
-                setup.settings,
-                false,
-            )))
-        },
-    },
-    RecordedEntry {
-        id: mcts::info(GAME).id,
-        create: |setup| Ok(Box::new(MctsPlayer::new(setup.settings, setup.seed, CAP))),
-    },
-];
-
 /// Lines of Action with its players.
 struct LinesOfAction {
     bout: MakeBout<Position>,
@@ -115,9 +81,6 @@ const WHOLE: LinesOfAction = LinesOfAction {
 
 /// Lines of Action in the list of games.
 pub const FAMILY: &dyn Family = &WHOLE;
-
-/// The same in the list of games whose searches can be recorded.
-pub(super) const RECORDED_FAMILY: &dyn RecordedFamily = &WHOLE;
 
 /// The same in the part of the engine that a page loads: without whole games.
 pub const PAGE_FAMILY: &dyn Family = &LinesOfAction {
@@ -163,11 +126,5 @@ impl Family for LinesOfAction {
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
         opened::open_with(GAME, values, PLAYERS, self.bout)
-    }
-}
-
-impl RecordedFamily for LinesOfAction {
-    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, AnyError> {
-        record(request.game.parse()?, RECORDED, request)
     }
 }

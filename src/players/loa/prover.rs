@@ -5,7 +5,7 @@ use crate::games::loa::{Move, Position};
 use crate::games::{Adversarial, Side};
 use crate::params::parameters;
 use crate::players::Settings;
-use crate::search::{Attack, Finding, MoveValue, Observer, Prover, Report, SearchControl};
+use crate::search::{Attack, Finding, MoveValue, Prover, Report, SearchControl};
 use crate::solve::loa::{Connections, apart};
 
 parameters! {
@@ -94,11 +94,11 @@ impl WinProver {
 
 impl Prover<Position, Move> for WinProver {
     /// Goes on with the attack of the side that alpha-beta favours.
-    async fn prove<O: Observer>(
+    async fn prove(
         &mut self,
         position: &Position,
         so_far: &Report<Move>,
-        control: &SearchControl<Move, O>,
+        control: &SearchControl<Move>,
     ) -> Option<Report<Move>> {
         let limits = control.limits();
         if limits.movetime.is_none() && limits.nodes.is_none() {
@@ -147,7 +147,7 @@ fn settled(
     is_won: bool,
     plies: u32,
     line: &[Move],
-    control: &SearchControl<Move, impl Observer>,
+    control: &SearchControl<Move>,
 ) -> Report<Move> {
     let best = line.first().copied();
     let end = WON - plies as f32;

@@ -8,10 +8,9 @@ use crate::games::loa::{Move, Position};
 use crate::params::{joined, parameters};
 use crate::players::level::{Level, Levelled, levels};
 use crate::players::{
-    LoadedWeights, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
-    ValueScale, WeightsInfo,
+    LoadedWeights, Param, Player, PlayerInfo, Preset, Settings, Thinking, ValueScale, WeightsInfo,
 };
-use crate::search::{AlphaBeta, Options, Recorder, SearchControl, Team, twice};
+use crate::search::{AlphaBeta, Options, SearchControl, Team, twice};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -142,19 +141,5 @@ impl Player<Position> for StrongPlayer {
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.search.evaluation(), position, mv))
-    }
-}
-
-impl RecordedPlayer<Position> for StrongPlayer {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a Position,
-        control: &'a SearchControl<Move, Recorder>,
-    ) -> Thinking<'a, Move> {
-        self.prover.turn_to(position);
-        Box::pin(
-            self.search
-                .think_beside(position, control, &mut self.prover),
-        )
     }
 }

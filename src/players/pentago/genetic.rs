@@ -6,8 +6,8 @@ use crate::eval::pentago::{LineWeights, Lines, ReachWeights};
 use crate::games::pentago::{Move, Position};
 use crate::games::random::Dice;
 use crate::params::joined;
-use crate::players::{PLAYER_STREAM, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
-use crate::search::{Genetic, Observer, Recorder, SearchControl};
+use crate::players::{PLAYER_STREAM, Player, PlayerInfo, Settings, Thinking};
+use crate::search::{Genetic, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "genetic",
@@ -35,10 +35,10 @@ impl GeneticPlayer {
 }
 
 impl GeneticPlayer {
-    fn answer<'a, O: Observer>(
+    fn answer<'a>(
         &'a mut self,
         position: &'a Position,
-        control: &'a SearchControl<Move, O>,
+        control: &'a SearchControl<Move>,
     ) -> Thinking<'a, Move> {
         let Self {
             search,
@@ -60,15 +60,5 @@ impl Player<Position> for GeneticPlayer {
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(&self.evaluation, position, mv))
-    }
-}
-
-impl RecordedPlayer<Position> for GeneticPlayer {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a Position,
-        control: &'a SearchControl<Move, Recorder>,
-    ) -> Thinking<'a, Move> {
-        self.answer(position, control)
     }
 }

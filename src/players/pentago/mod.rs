@@ -11,10 +11,9 @@ use super::family::read_optional;
 use super::level::Levelled;
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
-use super::recorded::record;
 use super::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, Ruled, bout_of, no_bout, opened,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo, Ruled,
+    bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
 use crate::eval::pentago::openings::OpeningFile;
@@ -62,41 +61,6 @@ const PLAYERS: &[PlayerEntry<Position>] = &[
     },
 ];
 
-/// The players whose searches can be recorded.
-const RECORDED: &[RecordedEntry<Position>] = &[
-    RecordedEntry {
-        id: strong::INFO.id,
-        create: |setup| {
-            // Openings are valued without a search that could be shown.
-            let player = strong::Strong::new(setup.settings, None);
-            Ok(Box::new(Levelled::new(player, setup.settings, setup.seed)))
-        },
-    },
-    RecordedEntry {
-        id: alpha_beta::INFO.id,
-        create: |setup| Ok(Box::new(alpha_beta::alpha_beta(setup.settings))),
-    },
-    RecordedEntry {
-        id: genetic::INFO.id,
-        create: |setup| {
-            Ok(Box::new(genetic::GeneticPlayer::new(
-                setup.settings,
-                setup.seed,
-            )))
-        },
-    },
-    RecordedEntry {
-        id: mcts::info(GAME).id,
-        create: |setup| {
-            Ok(Box::new(MctsPlayer::new(
-                setup.settings,
-                setup.seed,
-                HOLES.into(),
-            )))
-        },
-    },
-];
-
 /// Pentago with its players.
 struct Pentago {
     bout: MakeBout<Position>,
@@ -108,9 +72,6 @@ const WHOLE: Pentago = Pentago {
 
 /// Pentago in the list of games.
 pub const FAMILY: &dyn Family = &WHOLE;
-
-/// The same in the list of games whose searches can be recorded.
-pub(super) const RECORDED_FAMILY: &dyn RecordedFamily = &WHOLE;
 
 /// The same in the part of the engine that a page loads: without whole games.
 pub const PAGE_FAMILY: &dyn Family = &Pentago {
@@ -156,11 +117,5 @@ impl Family for Pentago {
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
         opened::open_with(GAME, values, PLAYERS, self.bout)
-    }
-}
-
-impl RecordedFamily for Pentago {
-    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, AnyError> {
-        record(request.game.parse()?, RECORDED, request)
     }
 }

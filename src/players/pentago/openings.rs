@@ -3,15 +3,15 @@
 use crate::eval::pentago::openings::{Openings, patterns};
 use crate::games::pentago::{Move, Position};
 use crate::games::{Adversarial, Game};
-use crate::search::{MoveValue, Observer, Report, SearchControl};
+use crate::search::{MoveValue, Report, SearchControl};
 
 /// The report on a position with fewer marbles than the openings know; a logarithm of odds of 1 is worth `odds`. Of moves that are worth the same, the one whose
 /// canonical patterns come first: the choice is the same for all images of a position.
-pub(super) fn think<O: Observer>(
+pub(super) fn think(
     openings: &Openings,
     odds: f32,
     position: &Position,
-    control: &SearchControl<Move, O>,
+    control: &SearchControl<Move>,
 ) -> Report<Move> {
     let mut known: Vec<([u16; 4], f32)> = Vec::new();
     let mut moves = Vec::new();

@@ -10,12 +10,9 @@ use crate::games::pentago::{HOLES, Move, Position};
 use crate::params::{joined, parameters};
 use crate::players::level::{Level, levels};
 use crate::players::{
-    LoadedWeights, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
-    ValueScale, WeightsInfo,
+    LoadedWeights, Param, Player, PlayerInfo, Preset, Settings, Thinking, ValueScale, WeightsInfo,
 };
-use crate::search::{
-    AlphaBeta, Limits, MoveValue, Observer, Options, Recorder, Report, SearchControl, Team,
-};
+use crate::search::{AlphaBeta, Limits, MoveValue, Options, Report, SearchControl, Team};
 use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -133,12 +130,10 @@ impl Strong {
         self.opening.openings && position.stones() < MOST_MARBLES
     }
 
-    async fn answer<O: Observer>(
-        &mut self,
-        position: &Position,
-        control: &SearchControl<Move, O>,
-    ) -> Report<Move> {
+    async fn answer(&mut self, position: &Position, control: &SearchControl<Move>) -> Report<Move> {
+        // Openings are valued without a search that could be shown.
         if self.is_opening(position)
+            && control.observer().is_none()
             && let Some(file) = self.openings.as_ref().and_then(LoadedWeights::get)
         {
             return openings::think(OpeningFile::openings(file), ODDS, position, control);
@@ -178,10 +173,10 @@ impl Strong {
     }
 
     /// The exact value, if a share of the limits allows.
-    async fn solve<O: Observer>(
+    async fn solve(
         &mut self,
         position: &Position,
-        control: &SearchControl<Move, O>,
+        control: &SearchControl<Move>,
     ) -> Option<Solved> {
         let solver = self.solver(position, control.limits())?;
         loop {
@@ -206,11 +201,11 @@ fn visited_bits(limits: Limits) -> u32 {
 }
 
 /// Corrects the report of alpha-beta by the solver's result.
-fn settled<O>(
+fn settled(
     glance: Report<Move>,
     solved: Solved,
     empty: u32,
-    control: &SearchControl<Move, O>,
+    control: &SearchControl<Move>,
 ) -> Report<Move> {
     let best = solved.mv.or(glance.best);
     // A game is decided at the latest when the board is full.
@@ -269,15 +264,5 @@ impl Player<Position> for Strong {
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.search.evaluation(), position, mv))
-    }
-}
-
-impl RecordedPlayer<Position> for Strong {
-    fn think_recorded<'a>(
-        &'a mut self,
-        position: &'a Position,
-        control: &'a SearchControl<Move, Recorder>,
-    ) -> Thinking<'a, Move> {
-        Box::pin(self.answer(position, control))
     }
 }

@@ -21,7 +21,7 @@ pub use options::Options;
 pub use prover::Prover;
 pub use team::Team;
 
-use super::{Observer, Reason, Report, SearchControl, Stopped, Visit};
+use super::{Reason, Report, SearchControl, Stopped, Visit};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome, Side};
 
@@ -82,10 +82,10 @@ impl<E> AlphaBeta<E> {
     }
 
     /// Finds the best move. One searcher plays one game: tables of another would mislead it.
-    pub async fn think<G: Adversarial, O: Observer>(
+    pub async fn think<G: Adversarial>(
         &mut self,
         position: &G,
-        control: &SearchControl<G::Move, O>,
+        control: &SearchControl<G::Move>,
     ) -> Report<G::Move>
     where
         E: StaticEval<G>,
@@ -94,10 +94,10 @@ impl<E> AlphaBeta<E> {
     }
 
     /// The same beside a prover.
-    pub async fn think_beside<G: Adversarial, O: Observer>(
+    pub async fn think_beside<G: Adversarial>(
         &mut self,
         position: &G,
-        control: &SearchControl<G::Move, O>,
+        control: &SearchControl<G::Move>,
         prover: &mut impl Prover<G, G::Move>,
     ) -> Report<G::Move>
     where
@@ -108,10 +108,10 @@ impl<E> AlphaBeta<E> {
 
     /// The same where the host knows the moves at the root by other names; those without one it does
     /// not hear of.
-    pub async fn think_as<G: Adversarial, M: Copy + Display, O: Observer>(
+    pub async fn think_as<G: Adversarial, M: Copy + Display>(
         &mut self,
         position: &G,
-        control: &SearchControl<M, O>,
+        control: &SearchControl<M>,
         name: fn(G::Move) -> Option<M>,
     ) -> Report<M>
     where
@@ -120,10 +120,10 @@ impl<E> AlphaBeta<E> {
         self.search(position, control, name, &mut ()).await
     }
 
-    async fn search<G: Adversarial, M: Copy + Display, O: Observer>(
+    async fn search<G: Adversarial, M: Copy + Display>(
         &mut self,
         position: &G,
-        control: &SearchControl<M, O>,
+        control: &SearchControl<M>,
         name: fn(G::Move) -> Option<M>,
         prover: &mut impl Prover<G, M>,
     ) -> Report<M>
@@ -156,7 +156,7 @@ impl<E> AlphaBeta<E> {
 }
 
 /// One search in progress.
-struct AlphaBetaSearch<'s, G: Adversarial, E, M, O> {
+struct AlphaBetaSearch<'s, G: Adversarial, E, M> {
     evaluation: &'s E,
     options: &'s Options,
     /// The plies that iterative deepening leaves out at the beginning.
@@ -165,7 +165,7 @@ struct AlphaBetaSearch<'s, G: Adversarial, E, M, O> {
     history: &'s mut HistoryTable,
     /// The keys of positions that end the game in a draw when they come up, sorted.
     drawn: &'s [u128],
-    control: &'s SearchControl<M, O>,
+    control: &'s SearchControl<M>,
     name: fn(G::Move) -> Option<M>,
     /// The keys on the way from the root, in a game with a rule on repetition.
     keys: Vec<u128>,
@@ -201,12 +201,11 @@ struct Level<G: Adversarial> {
 /// From these places in the list on, late move reductions look a ply less deep, and another.
 const LATE: [usize; 2] = [4, 12];
 
-impl<G, E, M, O> AlphaBetaSearch<'_, G, E, M, O>
+impl<G, E, M> AlphaBetaSearch<'_, G, E, M>
 where
     G: Adversarial,
     E: StaticEval<G>,
     M: Copy + Display,
-    O: Observer,
 {
     /// The depth that remains after a ply of `side`.
     fn left(&self, side: Side, depth: u32) -> u32 {
@@ -289,10 +288,10 @@ where
     }
 
     /// Tells of a node that is visited, which has no line yet.
-    #[inline]
+    #[inline(always)]
     fn enter(&mut self, depth: u32, ply: u32, alpha: f32, beta: f32) {
-        let observer = self.control.observer();
-        observer.enter(|| Visit::window(depth, alpha, beta));
+        self.control
+            .tell(move |observer| observer.enter(Visit::window(depth, alpha, beta)));
         self.ensure_ply(ply);
         self.levels[ply as usize].line.clear();
     }
@@ -300,10 +299,9 @@ where
     /// The value of a position that is over, or is looked at no deeper than by quiescence.
     fn horizon(&mut self, position: &G, depth: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
         self.enter(depth, ply, alpha, beta);
-        let observer = self.control.observer();
         if let Some((_, reason)) = self.ending(position) {
             let value = self.static_eval(position, ply);
-            return leaf(observer, value, reason);
+            return self.leaf(value, reason);
         }
         let plies = self.options.quiescence;
         let value = self.quiet(position, plies, ply, alpha, beta);
@@ -312,7 +310,17 @@ where
         } else {
             Reason::Horizon
         };
-        leaf(observer, value, reason)
+        self.leaf(value, reason)
+    }
+
+    /// The value of a node that is not searched, for a reason.
+    #[inline]
+    fn leaf(&self, value: f32, reason: Reason) -> f32 {
+        self.control.tell(move |observer| {
+            observer.note(reason);
+            observer.leave(value);
+        });
+        value
     }
 
     async fn visit(
@@ -327,12 +335,11 @@ where
             return Ok(self.horizon(&position, depth, ply, alpha, beta));
         }
         self.enter(depth, ply, alpha, beta);
-        let observer = self.control.observer();
         if G::REPEATS && self.is_repeated(&position, ply) {
             self.control.count(1);
             self.complete = false;
             let value = self.evaluation.finished(&position, Outcome::Draw, ply);
-            return Ok(leaf(observer, value, Reason::Repetition));
+            return Ok(self.leaf(value, Reason::Repetition));
         }
         let known = self
             .table
@@ -341,7 +348,7 @@ where
         match known {
             Some(learnt) if learnt.settles(depth, alpha, beta) => {
                 self.complete &= learnt.complete;
-                Ok(leaf(observer, learnt.value, Reason::Table))
+                Ok(self.leaf(learnt.value, Reason::Table))
             }
             _ => {
                 let hint = known.map(|learnt| learnt.mv);
@@ -353,7 +360,7 @@ where
                     beta,
                 };
                 let value = self.expand(node, hint).await?;
-                self.control.observer().leave(value);
+                self.control.tell(move |observer| observer.leave(value));
                 Ok(value)
             }
         }
@@ -439,7 +446,8 @@ where
         let mut static_eval = StaticEvalOnce::at(position);
         if is_asked && self.stands_above(&mut static_eval, depth, beta) {
             self.complete = false;
-            self.control.observer().note(Reason::StaticPruning);
+            self.control
+                .tell(|observer| observer.note(Reason::StaticPruning));
             return Ok(beta);
         }
         let mut moves = self.ordered(position, depth, ply, hint);
@@ -462,7 +470,7 @@ where
             if self.options.unique && !self.levels[level].seen.insert(next.key()) {
                 continue;
             }
-            self.control.observer().step(|| mv.to_string());
+            self.control.tell(move |observer| observer.step(&mv));
             // Principal variation search trusts the first move to be the best.
             let value = match (best_move, left) {
                 (None, 0) => -self.horizon(&next, 0, ply + 1, -beta, -raised),
@@ -482,7 +490,7 @@ where
             }
             if value >= beta {
                 self.record_cutoff(side, mv, depth, level);
-                self.control.observer().note(Reason::Cutoff);
+                self.control.tell(|observer| observer.note(Reason::Cutoff));
                 break;
             }
         }
@@ -528,6 +536,7 @@ where
     }
 
     /// The moves of a position with a number each: the greater, the earlier.
+    #[inline(never)]
     fn ordered(
         &mut self,
         position: &G,
@@ -589,12 +598,4 @@ where
             });
         }
     }
-}
-
-/// The value of a node that is not searched, for a reason.
-#[inline]
-fn leaf(observer: &impl Observer, value: f32, reason: Reason) -> f32 {
-    observer.note(reason);
-    observer.leave(value);
-    value
 }

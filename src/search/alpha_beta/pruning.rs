@@ -7,7 +7,7 @@ use super::static_eval::StaticEvalOnce;
 use super::{AlphaBetaSearch, Options};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::Adversarial;
-use crate::search::{Observer, Reason, Stopped};
+use crate::search::{Reason, Stopped};
 
 /// Multi-cut: the number of moves searched, the reduction in plies, and the number of fail-highs that cut.
 const CUT_MOVES: usize = 10;
@@ -17,12 +17,11 @@ const CUTS: u32 = 3;
 /// The most plies above the leaves at which static pruning applies.
 const STATIC_PLIES: u32 = 3;
 
-impl<G, E, M, O> AlphaBetaSearch<'_, G, E, M, O>
+impl<G, E, M> AlphaBetaSearch<'_, G, E, M>
 where
     G: Adversarial,
     E: StaticEval<G>,
     M: Copy + Display,
-    O: Observer,
 {
     /// Whether less than a search to the full depth may show that a position is worth `beta`.
     pub(super) fn is_trusted(&self, ply: u32, beta: f32) -> bool {
@@ -63,12 +62,13 @@ where
             && let Some(next) = position.with_null_move()
             && static_eval.value(self.evaluation) >= beta
         {
-            self.control.observer().step(|| "null move".into());
+            self.control.tell(|observer| observer.step(&"null move"));
             let value = self
                 .try_out(next, depth - 1 - null_move, ply, window)
                 .await?;
             if value >= beta {
-                self.control.observer().note(Reason::NullMove);
+                self.control
+                    .tell(|observer| observer.note(Reason::NullMove));
                 return Ok(true);
             }
         }
@@ -77,13 +77,15 @@ where
             for i in 0..moves.len().min(CUT_MOVES) {
                 let mv = pick(moves, i);
                 let next = position.played(mv);
-                self.control.observer().step(|| format!("try {mv}"));
+                self.control
+                    .tell(move |observer| observer.step(&format_args!("try {mv}")));
                 let value = self
                     .try_out(next, depth - 1 - CUT_LESS, ply, window)
                     .await?;
                 cuts += u32::from(value >= beta);
                 if cuts == CUTS {
-                    self.control.observer().note(Reason::MultiCut);
+                    self.control
+                        .tell(|observer| observer.note(Reason::MultiCut));
                     return Ok(true);
                 }
             }

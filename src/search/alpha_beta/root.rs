@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::{AlphaBetaSearch, Prover};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome};
-use crate::search::{MoveValue, Observer, Reason, Report, Stopped, Visit};
+use crate::search::{MoveValue, Reason, Report, Stopped, Visit};
 
 /// A root move: its value at the last depth that looked at it.
 struct RootMove<G: Adversarial> {
@@ -60,12 +60,11 @@ struct Iteration {
     complete: bool,
 }
 
-impl<G, E, M, O> AlphaBetaSearch<'_, G, E, M, O>
+impl<G, E, M> AlphaBetaSearch<'_, G, E, M>
 where
     G: Adversarial,
     E: StaticEval<G>,
     M: Copy + Display,
-    O: Observer,
 {
     /// Searches deeper and deeper, as far as the limits allow.
     pub(super) async fn deepen(
@@ -79,7 +78,7 @@ where
         if G::REPEATS {
             self.keys.push(position.key());
         }
-        self.control.observer().begin(1);
+        self.control.tell(|observer| observer.begin(1));
         let order: Vec<G::Move> = position.legal().collect();
         let mut candidates: Vec<RootMove<G>> = order
             .iter()
@@ -157,7 +156,7 @@ where
     /// before the last, those not reached are taken to be no better than those that were, unless these are lost.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootMove<G>]) -> Iteration {
         self.complete = true;
-        self.control.observer().begin(depth + 1);
+        self.control.tell(move |observer| observer.begin(depth + 1));
         for i in 0..candidates.len() {
             if let Some(twin) = self.twin(candidates, i) {
                 let RootMove {
@@ -170,7 +169,7 @@ where
             let alpha = self.root_alpha(&candidates[..i]);
             let next = candidates[i].next;
             let mv = candidates[i].mv;
-            self.control.observer().step(|| mv.to_string());
+            self.control.tell(move |observer| observer.step(&mv));
             match self.reply(next, depth, 0, 1, alpha, f32::INFINITY).await {
                 Ok(value) => {
                     // Without pruning, and where the game is over, values are exact whatever was asked.
@@ -201,13 +200,11 @@ where
 
     /// Tells an observer the static values of the moves, the tree before the first iteration.
     fn show(&self, candidates: &[RootMove<G>]) {
-        let observer = self.control.observer();
-        for RootMove { mv, value, .. } in candidates {
-            observer.step(|| mv.to_string());
-            observer.enter(|| Visit::deep(0));
-            observer.note(Reason::Horizon);
-            observer.leave(-value);
-        }
+        self.control.tell(move |observer| {
+            for RootMove { mv, value, .. } in candidates {
+                observer.leaf(mv, Visit::deep(0), Reason::Horizon, -value);
+            }
+        });
     }
 
     /// The value that a root move must exceed to be searched exactly: that of the last of the lines asked for.

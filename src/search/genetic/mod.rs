@@ -6,7 +6,7 @@ use reservation::{ROOT, Reservation};
 
 use std::collections::BinaryHeap;
 
-use super::{Observer, Report, SearchControl, Stopped};
+use super::{Report, SearchControl, Stopped};
 use crate::eval::StaticEval;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Side};
@@ -47,24 +47,24 @@ struct Genome<M> {
 }
 
 /// One search in progress.
-struct Breeding<'s, G: Adversarial, E, O> {
+struct Breeding<'s, G: Adversarial, E> {
     search: &'s Genetic,
     root: &'s G,
     evaluation: &'s E,
     dice: &'s mut Dice,
-    control: &'s SearchControl<G::Move, O>,
+    control: &'s SearchControl<G::Move>,
     depth: u32,
     tree: Reservation<G::Move>,
 }
 
 impl Genetic {
     /// Finds the best move.
-    pub async fn think<G: Adversarial, E: StaticEval<G>, O: Observer>(
+    pub async fn think<G: Adversarial, E: StaticEval<G>>(
         &self,
         position: &G,
         evaluation: &E,
         dice: &mut Dice,
-        control: &SearchControl<G::Move, O>,
+        control: &SearchControl<G::Move>,
     ) -> Report<G::Move> {
         if let Some(outcome) = position.outcome() {
             return Report::over(position, outcome, evaluation, control);
@@ -81,13 +81,13 @@ impl Genetic {
         // The generations bred before the stop count.
         let _ = breeding.evolve().await;
         let report = breeding.report();
-        breeding.tree.show(breeding.depth, control.observer());
+        control.tell(|observer| breeding.tree.show(breeding.depth, observer));
         control.report(&report);
         report
     }
 }
 
-impl<G: Adversarial, E: StaticEval<G>, O: Observer> Breeding<'_, G, E, O> {
+impl<G: Adversarial, E: StaticEval<G>> Breeding<'_, G, E> {
     async fn evolve(&mut self) -> Result<(), Stopped> {
         let count = self.search.population.max(2) as usize;
         let mut population = Vec::with_capacity(2 * count);

@@ -144,20 +144,18 @@ impl<M: Copy + PartialEq + Display> Reservation<M> {
     }
 
     /// Tells the tree of lines so many plies long to an observer, every node by the value for its side to move.
-    pub(super) fn show<O: Observer>(&self, depth: u32, observer: &O) {
-        if O::ACTIVE {
-            observer.begin(depth);
-            self.show_below(ROOT, depth, observer);
-        }
+    pub(super) fn show(&self, depth: u32, observer: &dyn Observer) {
+        observer.begin(depth);
+        self.show_below(ROOT, depth, observer);
     }
 
-    fn show_below<O: Observer>(&self, node: usize, depth: u32, observer: &O) {
+    fn show_below(&self, node: usize, depth: u32, observer: &dyn Observer) {
         for &child in &self.nodes[node].children {
             let below = &self.nodes[child];
             if let Some(mv) = below.mv {
-                observer.step(|| mv.to_string());
+                observer.step(&mv);
             }
-            observer.enter(|| Visit::deep(depth.saturating_sub(1)));
+            observer.enter(Visit::deep(depth.saturating_sub(1)));
             self.show_below(child, depth.saturating_sub(1), observer);
             observer.leave(match below.side {
                 Side::First => below.value,

@@ -154,15 +154,21 @@ impl Solver {
 
     /// Searches about `nodes` further nodes. Returns the outcome when it is known.
     pub fn advance(&mut self, nodes: u64) -> Option<Solved> {
-        self.advance_observed(nodes, &())
+        self.advance_observed(nodes, None)
     }
 
     /// The same with an observer. The iterations that it hears are the two aims. A node is a hole that is filled; its value is
     /// the number of rotations in which the side to move reaches its aim, of those that were asked for.
-    pub fn advance_observed<O: Observer>(&mut self, nodes: u64, observer: &O) -> Option<Solved> {
+    pub fn advance_observed(
+        &mut self,
+        nodes: u64,
+        observer: Option<&dyn Observer>,
+    ) -> Option<Solved> {
         let end = self.nodes.saturating_add(nodes);
         while self.nodes < end {
-            if std::mem::take(&mut self.begins) {
+            if std::mem::take(&mut self.begins)
+                && let Some(observer) = observer
+            {
                 observer.begin(self.root.empty().count());
             }
             if let Some(mv) = self.immediate_win() {

@@ -24,7 +24,11 @@ const LEARNING_RATE: f32 = 0.001;
 impl Solver {
     /// Searches up to `end` nodes. `None` when it has not come to an answer; then the move that reaches the
     /// aim, if there is one.
-    pub(super) fn search<O: Observer>(&mut self, end: u64, observer: &O) -> Option<Option<Move>> {
+    pub(super) fn search(
+        &mut self,
+        end: u64,
+        observer: Option<&dyn Observer>,
+    ) -> Option<Option<Move>> {
         while !self.frames.is_empty() {
             self.narrow();
             if let Some(missed) = self.finished() {
@@ -37,10 +41,12 @@ impl Solver {
                     return Some(None);
                 }
                 self.depth -= 1;
-                if left > 0 {
-                    observer.note(Reason::Budget);
+                if let Some(observer) = observer {
+                    if left > 0 {
+                        observer.note(Reason::Budget);
+                    }
+                    observer.leave(reached.count() as f32);
                 }
-                observer.leave(reached.count() as f32);
                 if let Some(mv) = self.credit([reached, missed], left) {
                     return Some(Some(mv));
                 }
@@ -59,9 +65,11 @@ impl Solver {
             let known = self.recall(node);
             let open = asked & !(known[0] | known[1]);
             if open.is_empty() {
-                self.show(hole, node, observer);
-                observer.note(Reason::Table);
-                observer.leave((known[0] & asked).count() as f32);
+                if let Some(observer) = observer {
+                    self.show(hole, node, observer);
+                    observer.note(Reason::Table);
+                    observer.leave((known[0] & asked).count() as f32);
+                }
                 if let Some(mv) = self.credit(known, 0) {
                     return Some(Some(mv));
                 }
@@ -71,16 +79,18 @@ impl Solver {
                 self.frames[self.depth].next -= 1;
                 return None;
             }
-            self.show(hole, node, observer);
+            if let Some(observer) = observer {
+                self.show(hole, node, observer);
+            }
             self.descend(node, asked, known);
         }
         Some(None)
     }
 
     /// Tells an observer of a node after a hole.
-    fn show<O: Observer>(&self, hole: u32, node: SolverNode, observer: &O) {
-        observer.step(|| self.empty[hole.trailing_zeros() as usize].to_string());
-        observer.enter(|| Visit::deep(self.free(node).count_ones()));
+    fn show(&self, hole: u32, node: SolverNode, observer: &dyn Observer) {
+        observer.step(&self.empty[hole.trailing_zeros() as usize]);
+        observer.enter(Visit::deep(self.free(node).count_ones()));
     }
 
     /// The rotations that the node in hand misses, where the search is done there: all is settled, or it gives up. Otherwise

@@ -17,6 +17,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Takes the mean over every line of play and scores the boards at the ends by merges, tiles and monotone lines: the seventeen methods of S. Frolov's thesis. Its matrix of corners and edges is lost, and chosen here.",
     params: joined![Averaged::PARAMS, CellWeights::PARAMS, Terms::PARAMS],
     presets: presets::METHODS,
+    keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 

@@ -3,10 +3,7 @@
 use std::sync::Arc;
 
 use plyground::games::{AnyError, game_of};
-use plyground::players::families::RECORDED;
-use plyground::players::{
-    AnyGame, AnyTable, Contender, FAMILIES, PlayerInfo, RecordRequest, catalogue,
-};
+use plyground::players::{AnyGame, AnyTable, Contender, FAMILIES, PlayerInfo, catalogue};
 use plyground::search::{Clock, Limits};
 use plyground_lab::review::{Review, ReviewStep, Subject, Variation, Why, reviewer, switches};
 use plyground_web::{File, Params, now, to_js};
@@ -165,7 +162,6 @@ impl Inside {
     /// # Errors
     /// The player's search keeps no tree, or its weights were not provided.
     pub fn tree(&self, ply: usize, depth: u32, most: usize) -> Result<TreeHandle, JsError> {
-        let settled = self.game.settled();
         let contender = Contender {
             limits: Limits {
                 nodes: Some(MOST_SEARCHED),
@@ -173,19 +169,10 @@ impl Inside {
             },
             ..self.contender.clone()
         };
-        let request = RecordRequest {
-            game: &settled.game,
-            contender: &contender,
-            seed: 0,
-            question: self.table(ply)?.question(),
-            most,
-            clock: Clock::from(now),
-        };
-        let mut families = RECORDED.iter();
-        let family = families.find(|family| family.info().id == settled.id);
-        let family = family.ok_or_else(|| JsError::new("tree: this game keeps no trees"))?;
-        let recorded = family.record(&request)?;
-        Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
+        let question = self.table(ply)?.question();
+        let game = &*self.game;
+        let recorded = game.record(&contender, 0, &question, most, Clock::from(now))?;
+        Ok(TreeHandle::new(game.name(), contender.info.id, recorded))
     }
 
     /// The switches of the player's search that are on, by the names of its parameters.
