@@ -1,12 +1,12 @@
 //! Monte Carlo tree search, plain and towards a corner.
 
-use super::monte_carlo::{Rewarding, reward};
+use super::monte_carlo::{Rewarding, goal_from, reward};
 use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::params::{joined, parameters};
 use crate::players::{PLAYER_STREAM, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{Choose, Mcts, Report, SearchControl};
+use crate::search::{Choose, Mcts, SearchControl};
 
 parameters! {
     #[derive(Clone, Copy)]
@@ -108,29 +108,19 @@ impl TileMctsPlayer {
     }
 }
 
-impl TileMctsPlayer {
-    async fn answer<B: Tiles>(
-        &mut self,
-        board: &B,
-        control: &SearchControl<Direction>,
-    ) -> Report<Direction> {
-        self.reward.goal = super::monte_carlo::goal_from(board, self.goal);
-        let Self {
-            search,
-            reward,
-            dice,
-            ..
-        } = self;
-        search.think(board, reward, dice, control).await
-    }
-}
-
 impl<B: Tiles> Player<B> for TileMctsPlayer {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
         control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, control))
+        self.reward.goal = goal_from(board, self.goal);
+        let Self {
+            search,
+            reward,
+            dice,
+            ..
+        } = self;
+        Box::pin(search.think(board, reward, dice, control))
     }
 }

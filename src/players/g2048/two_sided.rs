@@ -8,7 +8,7 @@ use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
 use crate::params::{joined, parameters};
 use crate::players::schema::presets;
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{AlphaBeta, Options, Report, SearchControl};
+use crate::search::{AlphaBeta, Options, SearchControl};
 
 parameters! {
     /// The weights of the features that ovolve and Vryniotis have.
@@ -145,33 +145,22 @@ impl<E> TwoSidedPlayer<E> {
     }
 }
 
-impl<E> TwoSidedPlayer<E> {
-    async fn answer<B: Tiles>(
-        &mut self,
-        board: &B,
-        control: &SearchControl<Direction>,
-    ) -> Report<Direction>
-    where
-        E: Evaluate<B>,
-    {
-        let position = TwoSided::new(*board, goal_from(board, self.goal));
-        let search = &mut self.search;
-        let mut report = search
-            .think_as(&position, control, HalfTurn::direction)
-            .await;
-        // New tiles are placed by chance: what an opponent could force is no proof.
-        report.exact = None;
-        report
-    }
-}
-
 impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
         control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, control))
+        let position = TwoSided::new(*board, goal_from(board, self.goal));
+        let search = &mut self.search;
+        Box::pin(async move {
+            let mut report = search
+                .think_as(&position, control, HalfTurn::direction)
+                .await;
+            // New tiles are placed by chance: what an opponent could force is no proof.
+            report.exact = None;
+            report
+        })
     }
 
     fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {

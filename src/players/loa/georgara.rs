@@ -5,7 +5,7 @@ use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
 use crate::players::{Player, PlayerInfo, Settings, Thinking};
-use crate::search::{AlphaBeta, Limits, Options, SearchControl, twice};
+use crate::search::{AlphaBeta, Options, SearchControl, twice};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
@@ -38,23 +38,27 @@ pub(super) struct GeorgaraPlayer {
     weights: GeorgaraWeights,
     pruning: bool,
     drawn: Vec<u128>,
-    search: AlphaBeta<Georgara>,
 }
 
 impl GeorgaraPlayer {
     pub(super) fn new(settings: &Settings, pruning: bool) -> Self {
-        let weights = GeorgaraWeights::read(settings);
         Self {
-            weights,
+            weights: GeorgaraWeights::read(settings),
             pruning,
             drawn: Vec::new(),
-            search: AlphaBeta::new(Georgara::new(weights), Options::MINIMAX),
         }
     }
+}
 
+impl Player<Position> for GeorgaraPlayer {
     /// A search as deep as the project's and no deeper. It goes there at once; only where the limits may
     /// end it before, by iterative deepening.
-    fn prepared(&mut self, position: &Position, limits: Limits) -> &mut AlphaBeta<Georgara> {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a Position,
+        control: &'a SearchControl<Move>,
+    ) -> Thinking<'a, Move> {
+        let limits = control.limits();
         let options = Options {
             pruning: self.pruning,
             deepening: limits.movetime.is_some() || limits.nodes.is_some(),
@@ -63,20 +67,9 @@ impl GeorgaraPlayer {
         };
         let evaluation = Georgara::new(self.weights);
         evaluation.look_as(position.side());
-        self.search = AlphaBeta::new(evaluation, options);
-        self.search.recall(&self.drawn);
-        &mut self.search
-    }
-}
-
-impl Player<Position> for GeorgaraPlayer {
-    fn think<'a>(
-        &'a mut self,
-        position: &'a Position,
-        control: &'a SearchControl<Move>,
-    ) -> Thinking<'a, Move> {
-        let search = self.prepared(position, control.limits());
-        Box::pin(search.think(position, control))
+        let mut search = AlphaBeta::new(evaluation, options);
+        search.recall(&self.drawn);
+        Box::pin(async move { search.think(position, control).await })
     }
 
     fn recall(&mut self, earlier: &[Position]) {

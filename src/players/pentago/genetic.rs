@@ -34,8 +34,8 @@ impl GeneticPlayer {
     }
 }
 
-impl GeneticPlayer {
-    fn answer<'a>(
+impl Player<Position> for GeneticPlayer {
+    fn think<'a>(
         &'a mut self,
         position: &'a Position,
         control: &'a SearchControl<Move>,
@@ -46,16 +46,6 @@ impl GeneticPlayer {
             dice,
         } = self;
         Box::pin(search.think(position, evaluation, dice, control))
-    }
-}
-
-impl Player<Position> for GeneticPlayer {
-    fn think<'a>(
-        &'a mut self,
-        position: &'a Position,
-        control: &'a SearchControl<Move>,
-    ) -> Thinking<'a, Move> {
-        self.answer(position, control)
     }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
