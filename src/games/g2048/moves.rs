@@ -1,10 +1,8 @@
 //! A move, and the new tile that answers it.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::cell_name;
-use crate::games::Excerpt;
 
 /// A move: the side towards which the tiles slide.
 ///
@@ -43,22 +41,6 @@ impl Direction {
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// Not one of the four names.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("move {0:?}: expected up, right, down or left")]
-pub struct DirectionError(Excerpt);
-
-impl FromStr for Direction {
-    type Err = DirectionError;
-
-    fn from_str(text: &str) -> Result<Self, DirectionError> {
-        Self::ALL
-            .into_iter()
-            .find(|direction| direction.name() == text)
-            .ok_or_else(|| DirectionError(text.into()))
     }
 }
 

@@ -96,7 +96,7 @@ impl<B: Tiles> Notation for B {
     }
 
     fn read_move(&self, text: &str) -> Result<Direction, PlyError> {
-        let direction = text.parse().map_err(|_| PlyError::Direction)?;
+        let direction = text.parse()?;
         let is_legal = self.slide(direction).is_some();
         is_legal.then_some(direction).ok_or(PlyError::Illegal)
     }

@@ -1,4 +1,6 @@
-//! The text of a ply.
+//! The text of a move and of a ply.
+
+use std::str::FromStr;
 
 use super::{Direction, Spawn, Tiles, cell_name};
 
@@ -24,13 +26,22 @@ pub enum PlyError {
 
 crate::games::into_any_error!(PlyError);
 
+impl FromStr for Direction {
+    type Err = PlyError;
+
+    fn from_str(text: &str) -> Result<Self, PlyError> {
+        let found = Self::ALL.into_iter().find(|one| one.name() == text);
+        found.ok_or(PlyError::Direction)
+    }
+}
+
 /// A move, and the new tile where the text says it: `left`, or `left+b3=2`.
 pub(super) fn read(text: &str, board: &impl Tiles) -> Result<(Direction, Option<Spawn>), PlyError> {
     let (direction, spawn) = match text.split_once('+') {
         Some((direction, spawn)) => (direction, Some(spawn)),
         None => (text, None),
     };
-    let direction = direction.parse().map_err(|_| PlyError::Direction)?;
+    let direction = direction.parse()?;
     let spawn = spawn.map(|spawn| {
         spawn_from(spawn, board).ok_or_else(|| PlyError::Spawn {
             last: cell_name(board.cell_count() as u8 - 1, board.columns()),

@@ -157,17 +157,20 @@ impl Variant {
     ///
     /// # Errors
     /// [`VariantError::Range`].
-    pub fn with(mut self, rule: Rule, value: u8) -> Result<Self, VariantError> {
+    pub fn with(self, rule: Rule, value: u8) -> Result<Self, VariantError> {
+        self.changed(rule, Some(value), &value.to_string())
+    }
+
+    /// The same with a value as it was `given`; `None` is one out of range.
+    fn changed(mut self, rule: Rule, value: Option<u8>, given: &str) -> Result<Self, VariantError> {
         let [least, most] = rule.range();
-        if !(least..=most).contains(&value) {
-            return Err(VariantError::Range {
-                rule: rule.name(),
-                value: value.to_string().into(),
-                least,
-                most,
-            });
-        }
-        self.0[rule as usize] = value;
+        let value = value.filter(|value| (least..=most).contains(value));
+        self.0[rule as usize] = value.ok_or_else(|| VariantError::Range {
+            rule: rule.name(),
+            value: given.into(),
+            least,
+            most,
+        })?;
         Ok(self)
     }
 
@@ -179,22 +182,14 @@ impl Variant {
     pub fn from_values<'a>(
         values: impl IntoIterator<Item = (&'a str, f64)>,
     ) -> Result<Self, VariantError> {
-        values
-            .into_iter()
-            .try_fold(Self::STANDARD, |variant, (name, value)| {
-                let rule = RULES.into_iter().find(|rule| rule.name() == name);
-                let rule = rule.ok_or_else(|| VariantError::Rule(name.into()))?;
-                let [least, most] = rule.range();
-                if value.fract() == 0.0 && (f64::from(least)..=f64::from(most)).contains(&value) {
-                    return variant.with(rule, value as u8);
-                }
-                Err(VariantError::Range {
-                    rule: rule.name(),
-                    value: value.to_string().into(),
-                    least,
-                    most,
-                })
-            })
+        let mut values = values.into_iter();
+        values.try_fold(Self::STANDARD, |variant, (name, value)| {
+            let rule = RULES.into_iter().find(|rule| rule.name() == name);
+            let rule = rule.ok_or_else(|| VariantError::Rule(name.into()))?;
+            // `as` cuts off and saturates: what is no such number differs then.
+            let whole = Some(value as u8).filter(|&whole| f64::from(whole) == value);
+            variant.changed(rule, whole, &value.to_string())
+        })
     }
 
     /// Rows of the board.
@@ -256,21 +251,10 @@ impl Variant {
                 return Err(VariantError::Twice { rule: rule.name() });
             }
             let value = match rule {
-                Rule::Goal => goal_exponent(digits)?,
-                // A value that does not fit is out of range.
-                _ => digits.parse().unwrap_or(u8::MAX),
+                Rule::Goal => Some(goal_exponent(digits)?),
+                _ => digits.parse().ok(),
             };
-            variant.with(rule, value).map_err(|error| match error {
-                VariantError::Range {
-                    rule, least, most, ..
-                } => VariantError::Range {
-                    rule,
-                    value: digits.into(),
-                    least,
-                    most,
-                },
-                other => other,
-            })
+            variant.changed(rule, value, digits)
         })
     }
 }

@@ -31,14 +31,10 @@ pub struct VariantBoard {
 }
 
 impl VariantBoard {
-    fn count(&self) -> usize {
-        self.cell_count()
-    }
-
     /// The board after sliding, the same when nothing moves, and the points.
     fn slid(&self, direction: Direction) -> (Self, u64) {
         let lines = SlideLines::new(self.rows(), self.columns(), direction);
-        let last = last_exponent(self.count());
+        let last = last_exponent(self.cell_count());
         let (count, length) = lines.shape();
         let (mut board, mut gain) = (*self, 0);
         for line in 0..count {
@@ -56,7 +52,7 @@ impl VariantBoard {
     }
 
     fn empty_cells(&self) -> impl Iterator<Item = u8> + Clone + use<> {
-        let (cells, count) = (self.cells, self.count());
+        let (cells, count) = (self.cells, self.cell_count());
         (0..count as u8).filter(move |&cell| cells[usize::from(cell)] == 0)
     }
 }
@@ -157,7 +153,7 @@ impl Stochastic for VariantBoard {
     /// Up to 25 cells of exponents below 32 fill 125 bits. Beyond, the number is a hash, half of the cells
     /// after the other: boards that differ in one half alone never share it.
     fn key(after: &Self) -> u128 {
-        let count = after.count();
+        let count = after.cell_count();
         if count <= 25 {
             return packed(&after.cells[..count], 5);
         }
