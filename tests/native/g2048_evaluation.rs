@@ -3,7 +3,7 @@
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::{FEATURES, Feature, FeatureWeights, Heuristic};
 use plyground::games::Game as _;
-use plyground::games::g2048::{Board, Direction};
+use plyground::games::g2048::{Board, Direction, Tiles as _};
 
 use crate::support::boards::{board, random_board, symmetries};
 use crate::support::features::{self, terms, tolerance, weights};

@@ -1,6 +1,8 @@
 //! The fast rules of 2048 against slow, obvious ones.
 
-use plyground::games::g2048::{Board, CELLS, Direction, FOUR_PROBABILITY, LAST_EXPONENT, slides};
+use plyground::games::g2048::{
+    Board, CELLS, Direction, FOUR_PROBABILITY, LAST_EXPONENT, Tiles as _, slides,
+};
 use plyground::games::{Game as _, Stochastic as _};
 use proptest::prelude::*;
 
@@ -73,7 +75,7 @@ fn check_board(board: &Board, grid: &Grid) {
         "{board} transposed: {transposed}"
     );
     let largest = grid.iter().flatten().max();
-    let max = board.max_exponent();
+    let max = board.largest_exponent();
     assert_eq!(
         Some(&if max == 0 { 0 } else { 1 << max }),
         largest,

@@ -224,7 +224,7 @@ fn the_players_find_the_value_of_plain_minimax() {
             ("ovolve", 3),
         ] {
             // Two 1024s or a 2048 are no matter for the players without a goal.
-            let goal = if id == "ovolve" && board.max_exponent() < 11 {
+            let goal = if id == "ovolve" && board.largest_exponent() < 11 {
                 11
             } else {
                 0

@@ -50,7 +50,7 @@ fn the_evaluation_is_the_weighted_sum_of_the_features_at_every_size() {
                     "{board:?}: {found}, slowly {expected}"
                 );
                 let shown = direct.contributions(&board);
-                if board.is_finished() {
+                if board.is_over() {
                     let sum: f32 = shown.iter().map(|&(_, value)| value).sum();
                     let lost = Evaluate::<VariantBoard>::lost(&direct, &board);
                     assert_eq!(sum, lost, "only the loss counts");
@@ -122,7 +122,7 @@ fn whoever_plays_a_variant_plays_it_to_the_end_and_the_same_again() {
             let record = game.record();
             let read: Table<VariantBoard> = Table::read(&record).expect("a record");
             assert!(
-                game.plies() == 120 || read.position().is_finished(),
+                game.plies() == 120 || read.position().is_over(),
                 "{name} {}",
                 info.id
             );

@@ -40,7 +40,7 @@ fn check(board: &VariantBoard) -> usize {
         .into_iter()
         .filter(|&d| rules::is_legal(&grid, d));
     assert!(board.legal().eq(legal), "{board:?}");
-    assert_eq!(board.is_finished(), board.legal().next().is_none());
+    assert_eq!(board.is_over(), board.legal().next().is_none());
     let mut turns = board.moves();
     for direction in Direction::ALL {
         let slow = rules::push(&grid, direction);

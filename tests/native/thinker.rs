@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use plyground::eval::FeatureValue;
 use plyground::games::Game as _;
-use plyground::games::g2048::{Board, Direction};
+use plyground::games::g2048::{Board, Direction, Tiles as _};
 use plyground::players::g2048::standard;
 use plyground::players::{Player, Question, SearchRunner, Setting, Slice, catalogue};
 use plyground::search::{Clock, Limits, Report, SearchControl, run};

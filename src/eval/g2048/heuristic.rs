@@ -6,7 +6,7 @@ use super::direct::Direct;
 use super::features::{FEATURES, Feature, FeatureWeights};
 use super::line_table::LineTable;
 use crate::eval::{Evaluate, Explain};
-use crate::games::g2048::{Board, Row, SIDE, transposed_nibbles};
+use crate::games::g2048::{Board, Row, SIDE, Tiles, transposed_nibbles};
 
 /// The heuristic evaluation.
 ///

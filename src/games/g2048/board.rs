@@ -162,11 +162,6 @@ impl Board {
         self.empties().count_ones()
     }
 
-    /// Exponent of the largest tile, 0 on an empty board.
-    pub fn max_exponent(&self) -> u8 {
-        self.exponents().into_iter().max().unwrap_or(0)
-    }
-
     /// Row `r`, 0 to 3 from the top, read from the left.
     #[inline]
     const fn row(&self, r: usize) -> Row {
@@ -259,18 +254,6 @@ impl Board {
         let points: u32 = lines.rows().into_iter().map(|row| slides.gain(row)).sum();
         points.into()
     }
-
-    /// Whether no move is legal.
-    ///
-    /// ```
-    /// use plyground::games::g2048::Board;
-    /// let full: Board = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2".parse()?;
-    /// assert!(full.is_over());
-    /// # Ok::<(), plyground::games::g2048::PositionError>(())
-    /// ```
-    pub fn is_over(&self) -> bool {
-        self.legal().next().is_none()
-    }
 }
 
 impl Tiles for Board {
@@ -328,10 +311,6 @@ impl Tiles for Board {
     #[inline]
     fn nibbles(&self) -> u64 {
         Self::nibbles(self)
-    }
-
-    fn largest_exponent(&self) -> u8 {
-        self.max_exponent()
     }
 
     #[inline]

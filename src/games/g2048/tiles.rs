@@ -47,7 +47,14 @@ pub trait Tiles:
     }
 
     /// Whether no move is legal.
-    fn is_finished(&self) -> bool {
+    ///
+    /// ```
+    /// use plyground::games::g2048::{Board, Tiles};
+    /// let full: Board = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2".parse()?;
+    /// assert!(full.is_over());
+    /// # Ok::<(), plyground::games::g2048::PositionError>(())
+    /// ```
+    fn is_over(&self) -> bool {
         self.legal().next().is_none()
     }
 

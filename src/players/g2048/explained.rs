@@ -10,7 +10,7 @@ pub(super) fn explained<B: Tiles>(
     mv: Option<Direction>,
 ) -> Option<Breakdown> {
     let Some(mv) = mv else {
-        return Some(if board.is_finished() {
+        return Some(if board.is_over() {
             Breakdown::whole("lost", evaluation.lost(board))
         } else {
             Breakdown::new(evaluation.value(board), evaluation.contributions(board))

@@ -41,7 +41,7 @@ impl PuzzleGame for TilePuzzles {
             return Err(AnyError::new("position: the game is over"));
         }
         let (tile, goal) = match task {
-            Task::Reach => (board.max_exponent() + 1, Goal::Win),
+            Task::Reach => (board.largest_exponent() + 1, Goal::Win),
             Task::Survive => (0, Goal::Survive),
             _ => return Err(no_such(self.game(), task)),
         };
@@ -64,7 +64,7 @@ impl PuzzleGame for TilePuzzles {
 
 /// Whether the next tile is near: there are two of the largest, or what makes the second.
 fn is_near(board: &Board) -> bool {
-    let largest = board.max_exponent();
+    let largest = board.largest_exponent();
     let count = |exponent| {
         let cells = board.cell_exponents();
         cells.filter(|&one| one == exponent).count()
