@@ -1,7 +1,8 @@
 //! Files of weights, and checkpoints of trainings.
 
-use plyground::eval::g2048::{LearnedNTuples, Network, Tuple};
-use plyground::eval::loa::MenNetwork;
+use plyground::eval::g2048::LearnedNTuples;
+use plyground::eval::g2048::network::{Network, Tuple};
+use plyground::eval::loa::network::MenNetwork;
 use plyground::eval::pentago::openings::OpeningFile;
 use plyground_workshop::Checkpoint;
 use plyground_workshop::g2048::Trained;

@@ -1,8 +1,9 @@
 //! A player ready to play: with settings, limits and weights.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
-use super::{ENGINE, EngineSetup, LoadedWeights, PlayerInfo, Settings};
+use super::{ENGINE, Engine, LoadedWeights, PlayerInfo, Settings};
 use crate::search::{Limits, LimitsError, Team};
 
 /// A player with valid settings and limits.
@@ -20,8 +21,10 @@ pub struct Contender {
     pub weights: Option<LoadedWeights>,
     /// Its place in a team of searches of the same positions.
     pub team: Option<Team>,
-    /// The program that plays in its place.
-    pub engine: Option<EngineSetup>,
+    /// The command of a program that plays in its place, with its arguments; empty where none does.
+    pub command: Vec<String>,
+    /// How that program is started; `None` where programs cannot be started.
+    pub engine: Option<Arc<dyn Engine>>,
 }
 
 impl Contender {
@@ -45,6 +48,7 @@ impl Contender {
             limits,
             weights: None,
             team: None,
+            command: Vec::new(),
             engine: None,
         })
     }
@@ -63,17 +67,13 @@ impl Contender {
         self
     }
 
-    /// A program from outside that answers by these limits. It cannot play before [`EngineSetup::engine`] is there.
+    /// A program from outside that answers by these limits. It cannot play before its [`engine`](Self::engine) is there.
     ///
     /// # Errors
     /// No limit.
     pub fn program(command: Vec<String>, limits: Limits) -> Result<Self, LimitsError> {
-        let engine = Some(EngineSetup {
-            command,
-            engine: None,
-        });
         let player = Self::new(&ENGINE, ENGINE.defaults(), limits)?;
-        Ok(Self { engine, ..player })
+        Ok(Self { command, ..player })
     }
 
     /// All that decides how it plays, in one line: two that share it play the same games.
@@ -90,7 +90,7 @@ impl Contender {
     /// ```
     pub fn id(&self) -> String {
         let mut id = self.info.id.to_string();
-        for word in self.engine.iter().flat_map(|engine| &engine.command) {
+        for word in &self.command {
             let _ = write!(id, " {word}");
         }
         for (name, value) in self.settings.own() {
@@ -115,6 +115,6 @@ impl Contender {
 
     /// Whether its games follow from their seeds.
     pub fn is_repeatable(&self) -> bool {
-        self.limits.movetime.is_none() && self.engine.is_none()
+        self.limits.movetime.is_none() && self.command.is_empty()
     }
 }

@@ -1,7 +1,6 @@
 //! A program from outside as a player: it gets positions and answers moves, as text.
 
 use std::fmt;
-use std::sync::Arc;
 use std::task::Poll;
 
 use super::{Fault, FaultReason, Player, PlayerInfo, SettingsError, Thinking};
@@ -48,15 +47,6 @@ pub struct EngineQuestion {
     pub legal: Vec<String>,
 }
 
-/// A program to start, by its command, and how.
-#[derive(Clone, Debug)]
-pub struct EngineSetup {
-    /// The program and its arguments.
-    pub command: Vec<String>,
-    /// How it is started; `None` where programs cannot be started.
-    pub engine: Option<Arc<dyn Engine>>,
-}
-
 /// A program at the board. After a fault it has no move any more.
 pub(super) struct EnginePlayer<G> {
     program: Result<Box<dyn EngineGame>, Fault>,
@@ -68,10 +58,10 @@ pub(super) struct EnginePlayer<G> {
 
 impl<G: Playable> EnginePlayer<G> {
     pub(super) fn create(
-        setup: &EngineSetup,
+        engine: Option<&dyn Engine>,
         game: &str,
     ) -> Result<Box<dyn Player<G>>, SettingsError> {
-        let engine = setup.engine.as_ref().ok_or(SettingsError::Engine)?;
+        let engine = engine.ok_or(SettingsError::Engine)?;
         Ok(Box::new(Self {
             program: engine.start(game),
             earlier: Vec::new(),

@@ -67,9 +67,9 @@ impl<G: Playable> GameBout<G> {
         // Dice of their own, also where one plays against itself.
         let seeds = [seed, !seed];
         let players = contenders.iter().zip(seeds).map(|(contender, seed)| {
-            let player = match &contender.engine {
-                Some(setup) => EnginePlayer::create(setup, &game.rules.to_string())?,
-                None => game.seat(contender, seed)?,
+            let player = match contender.command[..] {
+                [] => game.seat(contender, seed)?,
+                _ => EnginePlayer::create(contender.engine.as_deref(), &game.rules.to_string())?,
             };
             Ok::<_, SettingsError>(BoutPlayer {
                 player,

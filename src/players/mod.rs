@@ -37,7 +37,7 @@ pub(crate) use adversary::{Adversary, MakeAdversary, no_adversary};
 pub use bout::{Bout, Effort, Setting, checksum_of};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;
-pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};
+pub use engine::{Engine, EngineGame, EngineQuestion};
 pub use entry::LoadedWeights;
 pub(crate) use entry::{Created, PlayerEntry, Setup};
 pub use families::FAMILIES;
@@ -50,7 +50,9 @@ pub use ruled::Ruled;
 pub(crate) use ruled::{MakeBout, no_bout};
 pub use schema::{PlayerInfo, Preset, SettingsError, WeightsInfo};
 pub use table::AnyTable;
-pub use thinker::{AnyThinker, SearchRunner, Slice};
+#[doc(hidden)]
+pub use thinker::SearchRunner;
+pub use thinker::{AnyThinker, Slice};
 pub use value_scale::ValueScale;
 
 use crate::eval::Breakdown;

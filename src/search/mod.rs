@@ -23,7 +23,8 @@ mod transposition_table;
 mod transpositions;
 mod tree;
 
-pub use alpha_beta::{AlphaBeta, Options, Prover, Team};
+pub(crate) use alpha_beta::Prover;
+pub use alpha_beta::{AlphaBeta, Options, Team};
 pub use averaging::Averaging;
 pub use clock::Clock;
 pub use control::{SearchControl, Stopped, poll, run};

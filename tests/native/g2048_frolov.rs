@@ -1,7 +1,8 @@
 //! The seventeen methods of Frolov's thesis, against the thesis's formulas written down plainly.
 
 use plyground::eval::Evaluate;
-use plyground::eval::g2048::{FieldScore, Frolov, Matrix, Merge, Merging, Term};
+use plyground::eval::g2048::frolov::{Frolov, Merge, Merging, Term};
+use plyground::eval::g2048::{FieldScore, Matrix};
 use plyground::games::g2048::{Board, Direction, SIDE};
 use plyground::search::{Limits, Report, SearchControl, run};
 

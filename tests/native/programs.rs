@@ -68,8 +68,7 @@ fn game(delay: u32, most: u32, clock: fn() -> f64) -> (Box<dyn Bout>, u32, u32) 
         asked: AtomicU32::new(0),
     });
     let mut last = Contender::program(vec!["last".into()], Limits::depth(1)).expect("limits");
-    last.engine.as_mut().expect("a program").engine =
-        Some(Arc::new(LastProgram(Arc::clone(&program))));
+    last.engine = Some(Arc::new(LastProgram(Arc::clone(&program))));
     let setting = Setting {
         seed: 3,
         opening: 2,

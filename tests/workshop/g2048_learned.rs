@@ -2,7 +2,8 @@
 
 use crate::support::boards::{self, board, random_board};
 use crate::support::random::Random;
-use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Tuple};
+use plyground::eval::g2048::network::{Network, ShapeError, Tuple};
+use plyground::eval::g2048::{FormatError, LearnedNTuples};
 use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, Tiles, Variant, VariantBoard, symmetries};
 use plyground::games::random::Dice;

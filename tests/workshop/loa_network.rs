@@ -2,7 +2,8 @@
 
 use plyground::eval::StaticEval;
 use plyground::eval::WeightsFileError;
-use plyground::eval::loa::{Corrected, MenNetwork, Winands, WinandsWeights};
+use plyground::eval::loa::network::MenNetwork;
+use plyground::eval::loa::{Corrected, Winands, WinandsWeights};
 use plyground::games::loa::Position;
 use plyground::players::{PlayerInfo, loa};
 use plyground::search::AlphaBeta;

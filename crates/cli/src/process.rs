@@ -47,11 +47,12 @@ impl FromStr for EngineCommand {
 impl EngineCommand {
     /// The program as a player that can play.
     pub fn contender(&self, limits: Limits) -> Result<Contender, LimitsError> {
-        let mut contender = Contender::program(self.0.clone(), limits)?;
-        if let Some(setup) = &mut contender.engine {
-            setup.engine = Some(engine(&self.0));
-        }
-        Ok(contender)
+        let engine = Some(engine(&self.0));
+        let unstarted = Contender::program(self.0.clone(), limits)?;
+        Ok(Contender {
+            engine,
+            ..unstarted
+        })
     }
 }
 

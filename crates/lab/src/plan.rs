@@ -240,12 +240,13 @@ impl Plan {
     /// Says how programs from outside are started; without, nobody can play against them.
     pub fn set_engines(&mut self, start: impl Fn(&[String]) -> Arc<dyn Engine>) {
         for contender in &mut self.contenders {
-            if contender.engine.is_some() {
-                let mut started = Contender::clone(contender);
-                if let Some(setup) = &mut started.engine {
-                    setup.engine = Some(start(&setup.command));
-                }
-                *contender = Arc::new(started);
+            if !contender.command.is_empty() {
+                let engine = Some(start(&contender.command));
+                let unstarted = Contender::clone(contender);
+                *contender = Arc::new(Contender {
+                    engine,
+                    ..unstarted
+                });
             }
         }
     }

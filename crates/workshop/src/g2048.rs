@@ -3,10 +3,11 @@
 #[cfg(doc)]
 use plyground::eval::Features;
 use plyground::eval::WeightsSource;
+use plyground::eval::g2048::FormatError;
 use plyground::eval::g2048::format::{
     CONTEXTS, Content, STEP, TITLE, VERSION, WeightCoder, code, tables, units,
 };
-use plyground::eval::g2048::{FormatError, Network};
+use plyground::eval::g2048::network::Network;
 
 use crate::coding::{self, CodedNumber, Encoder};
 

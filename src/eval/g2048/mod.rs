@@ -7,7 +7,8 @@ mod field_score;
 #[doc(hidden)]
 pub mod format;
 mod frame;
-mod frolov;
+#[doc(hidden)]
+pub mod frolov;
 mod gradient;
 mod graph;
 mod heuristic;
@@ -15,7 +16,8 @@ mod learned;
 mod line;
 mod line_table;
 mod matrix;
-mod network;
+#[doc(hidden)]
+pub mod network;
 mod reward;
 mod shape_error;
 mod tuple;
@@ -30,8 +32,7 @@ pub use field_score::FieldScore;
 pub use format::FormatError;
 #[doc(hidden)]
 pub use frame::BoardFrame;
-#[doc(hidden)]
-pub use frolov::{Frolov, Merge, Merging, Term};
+pub(crate) use frolov::{Frolov, Merge, Merging, Term};
 pub(crate) use graph::Graph;
 pub use heuristic::Heuristic;
 pub use learned::LearnedNTuples;
@@ -42,6 +43,6 @@ pub use network::{Network, tile_sum};
 #[doc(hidden)]
 pub use reward::TileReward;
 pub use shape_error::ShapeError;
-pub use tuple::Tuple;
+pub(crate) use tuple::Tuple;
 pub(crate) use two_sided::Adverse;
 pub use two_sided::clustering;

@@ -9,8 +9,9 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use super::BoardFrame;
-use super::shape_error::{MOST_TUPLES, MOST_WEIGHTS, ShapeError};
-use super::tuple::Tuple;
+pub use super::shape_error::ShapeError;
+use super::shape_error::{MOST_TUPLES, MOST_WEIGHTS};
+pub use super::tuple::Tuple;
 use crate::eval::Features;
 use crate::games::g2048::{CELLS, Tiles};
 

@@ -18,5 +18,5 @@ pub use features::{CENTRALISATION, walls};
 pub use georgara::{Georgara, GeorgaraWeights};
 #[doc(hidden)]
 pub use mobility::Mobility;
-pub use network::MenNetwork;
+pub(crate) use network::MenNetwork;
 pub use winands::{Winands, WinandsWeights};

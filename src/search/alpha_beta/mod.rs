@@ -94,7 +94,7 @@ impl<E> AlphaBeta<E> {
     }
 
     /// The same beside a prover.
-    pub async fn think_beside<G: Adversarial>(
+    pub(crate) async fn think_beside<G: Adversarial>(
         &mut self,
         position: &G,
         control: &SearchControl<G::Move>,

@@ -27,8 +27,8 @@ const MOST_LINES: usize = 80;
 const LONGEST: usize = 20;
 
 /// The library may show this many types, and hide this many items from its documentation.
-const MOST_TYPES: usize = 171;
-const MOST_HIDDEN: usize = 25;
+const MOST_TYPES: usize = 150;
+const MOST_HIDDEN: usize = 23;
 
 /// `cargo xtask house`: prints everything; with `--check` a broken limit is an error.
 pub fn house(args: &[String]) -> Result {

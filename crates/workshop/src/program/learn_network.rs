@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use plyground::eval::WeightsFileError;
-use plyground::eval::loa::MenNetwork;
+use plyground::eval::loa::network::MenNetwork;
 use plyground::players::loa;
 use plyground_cli::file::Draft;
 use plyground_workshop::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay, network};

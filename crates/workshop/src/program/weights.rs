@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
-use plyground::eval::g2048::{FormatError, LearnedNTuples, Network};
+use plyground::eval::g2048::network::Network;
+use plyground::eval::g2048::{FormatError, LearnedNTuples};
 use plyground::games::Excerpt;
 use plyground_cli::file::Draft;
 use plyground_workshop::Checkpoint;

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::thread;
 
 use anyhow::{Result, bail};
-use plyground::eval::g2048::{BoardFrame, Network, ShapeError, Tuple};
+use plyground::eval::g2048::BoardFrame;
+use plyground::eval::g2048::network::{Network, ShapeError, Tuple};
 use plyground_workshop::Recipe;
 
 use plyground_cli::files::Files;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use plyground::eval::g2048::{Network, tile_sum};
+use plyground::eval::g2048::network::{Network, tile_sum};
 use plyground::games::GameRules;
 use plyground::games::g2048::{Rule, Tiles, Variant};
 use plyground::games::random::Dice;

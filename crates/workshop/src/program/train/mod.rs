@@ -12,7 +12,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use plyground::eval::Features;
-use plyground::eval::g2048::{BoardFrame, Network};
+use plyground::eval::g2048::BoardFrame;
+use plyground::eval::g2048::network::Network;
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
 use plyground_workshop::{Checkpoint, Milestones, Played, Trainer, TrainingProgress};
 
