@@ -8,8 +8,7 @@ use plyground::games::game_of;
 use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 
 use crate::game::GameArg;
-use crate::limits::LimitOptions;
-use crate::parameters::ParameterOptions;
+use crate::player_options::PlayerOptions;
 use crate::weights_file::WeightsFile;
 use crate::{output, text};
 
@@ -21,9 +20,6 @@ pub struct Args {
     /// The game, as `play`, `replay` and the page write it; - reads it from standard input
     #[arg(value_name = "RECORD")]
     record: String,
-    /// The player that judges [default: in 2048 the learned one, else the first of the game's players]
-    #[arg(long, value_name = "ID")]
-    player: Option<String>,
     /// Decides the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
@@ -31,9 +27,7 @@ pub struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    limits: LimitOptions,
-    #[command(flatten)]
-    parameters: ParameterOptions,
+    player: PlayerOptions,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
@@ -42,13 +36,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
         line => line.into(),
     };
     let game: GameArg = game_of(&record).parse()?;
-    let info = match &args.player {
-        Some(id) => game.player(id)?,
-        None => reviewer(&*game),
-    };
-    let settings = args.parameters.settings(info)?;
-    let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
-    weights.taken()?;
+    let contender = args.player.contender(&game, reviewer(&*game), weights)?;
     let review = Review::new(
         game.0.clone(),
         record.trim(),

@@ -10,9 +10,8 @@ use serde::Serialize;
 
 use crate::game::GameArg;
 use crate::helpers::{Helpers, SearchThreads};
-use crate::limits::LimitOptions;
 use crate::output;
-use crate::parameters::ParameterOptions;
+use crate::player_options::PlayerOptions;
 use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]
@@ -33,9 +32,6 @@ pub struct Args {
     /// Take the position of that game after this many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["position", "moves"])]
     ply: Option<usize>,
-    /// The player that thinks [default: the first of the game's players]
-    #[arg(long, value_name = "ID")]
-    player: Option<String>,
     /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     lines: u32,
@@ -48,9 +44,7 @@ pub struct Args {
     #[command(flatten)]
     threads: SearchThreads,
     #[command(flatten)]
-    limits: LimitOptions,
-    #[command(flatten)]
-    parameters: ParameterOptions,
+    player: PlayerOptions,
 }
 
 /// The output of `think`: a player's view of a position.
@@ -121,10 +115,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
             GameArg::of_record(wanted.as_ref(), record.as_deref().unwrap_or_default())?
         }
     };
-    let info = game.player_or_default(args.player.as_deref())?;
-    let settings = args.parameters.settings(info)?;
-    let mut contender = game.contender(info, settings, args.limits.limits()?, weights)?;
-    weights.taken()?;
+    let mut contender = args.player.contender(&game, game.players()[0], weights)?;
     let mut thinker = ThinkRun {
         helpers: args.threads.helpers(&*game, &mut contender)?,
         contender,

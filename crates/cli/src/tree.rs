@@ -8,9 +8,8 @@ use std::io::{self, Write};
 use plyground::players::Question;
 
 use crate::game::GameArg;
-use crate::limits::LimitOptions;
 use crate::output;
-use crate::parameters::ParameterOptions;
+use crate::player_options::PlayerOptions;
 use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]
@@ -22,9 +21,6 @@ pub struct Args {
     /// Moves played after the position
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
-    /// The player that searches [default: the first of the game's players]
-    #[arg(long, value_name = "ID")]
-    player: Option<String>,
     /// Decides the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
@@ -38,9 +34,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1_000_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
     #[command(flatten)]
-    limits: LimitOptions,
-    #[command(flatten)]
-    parameters: ParameterOptions,
+    player: PlayerOptions,
 }
 
 /// A form of the output.
@@ -53,10 +47,7 @@ enum TreeFormat {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let game = &args.game;
-    let info = game.player_or_default(args.player.as_deref())?;
-    let settings = args.parameters.settings(info)?;
-    let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
-    weights.taken()?;
+    let contender = args.player.contender(game, game.players()[0], weights)?;
     let name = game.name();
     let question = Question::new(&args.position).moves(&args.moves);
     let most = args.most as usize;
@@ -67,7 +58,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     match args.format {
         TreeFormat::Text => write(&recorded.tree.text())?,
         TreeFormat::Dot => write(&recorded.tree.dot())?,
-        TreeFormat::Json => output::line(tree_json(&recorded, &name, info.id))?,
+        TreeFormat::Json => output::line(tree_json(&recorded, &name, contender.info.id))?,
     }
     Ok(())
 }

@@ -111,8 +111,7 @@ impl Checkpoint {
         }
     }
 
-    /// Writes the file anew, so that at every moment the old or the new one is whole. For one writer at a
-    /// time: two could break each other's draft.
+    /// Writes the file anew, so that at every moment the old or the new one is whole.
     ///
     /// # Errors
     /// The file can't be written, or a number is not finite; the file is the old one then.

@@ -11,9 +11,8 @@ use plyground::players::{AnyTable, Contender, Question};
 use super::fit::replayed;
 use super::prove::plies_to_win;
 use plyground_cli::game::GameArg;
-use plyground_cli::limits::LimitOptions;
 use plyground_cli::output;
-use plyground_cli::parameters::ParameterOptions;
+use plyground_cli::player_options::PlayerOptions;
 use plyground_cli::results;
 use plyground_cli::weights_file::WeightsFile;
 
@@ -25,9 +24,6 @@ pub struct Args {
     /// Files of results with their records, as games under a time limit leave them
     #[arg(required = true, value_name = "RESULTS")]
     files: Vec<PathBuf>,
-    /// The player that proves the wins [default: the first of the game's players]
-    #[arg(long, value_name = "ID")]
-    player: Option<String>,
     /// At most so many positions, each on a line with the plies of its proof
     #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
@@ -38,9 +34,7 @@ pub struct Args {
     #[arg(long, default_value_t = 21, value_name = "PLIES")]
     to: usize,
     #[command(flatten)]
-    limits: LimitOptions,
-    #[command(flatten)]
-    parameters: ParameterOptions,
+    player: PlayerOptions,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
@@ -48,10 +42,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
         bail!("--from: more than --to");
     }
     let game = &args.game;
-    let info = game.player_or_default(args.player.as_deref())?;
-    let settings = args.parameters.settings(info)?;
-    let prover = game.contender(info, settings, args.limits.limits()?, weights)?;
-    weights.taken()?;
+    let prover = args.player.contender(game, game.players()[0], weights)?;
     let mut found = HashSet::new();
     for filed in results::of_game(&args.files, &game.name())? {
         if found.len() as u64 == args.count {

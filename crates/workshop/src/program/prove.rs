@@ -14,9 +14,8 @@ use serde::Serialize;
 use plyground_cli::failure::{AtPath, in_line, wrong_move};
 use plyground_cli::files::Files;
 use plyground_cli::game::GameArg;
-use plyground_cli::limits::LimitOptions;
 use plyground_cli::output;
-use plyground_cli::parameters::ParameterOptions;
+use plyground_cli::player_options::PlayerOptions;
 use plyground_cli::weights_file::WeightsFile;
 
 /// Prints a line for each position, and one that sums them up.
@@ -26,9 +25,6 @@ pub struct Args {
     game: GameArg,
     /// A file with a position a line, as `endings` writes them; what follows the side to move does not count
     file: PathBuf,
-    /// The player that proves [default: the first of the game's players]
-    #[arg(long, value_name = "ID")]
-    player: Option<String>,
     /// Play every won position to its end against this player, who thinks as long: it must be won in as many plies
     #[arg(long, value_name = "ID")]
     against: Option<String>,
@@ -36,9 +32,7 @@ pub struct Args {
     #[arg(long, value_name = "NAME=VALUE", value_parser = plyground_cli::parameters::pair, requires = "against")]
     against_set: Vec<(String, f64)>,
     #[command(flatten)]
-    limits: LimitOptions,
-    #[command(flatten)]
-    parameters: ParameterOptions,
+    player: PlayerOptions,
 }
 
 impl Args {
@@ -84,20 +78,16 @@ pub fn plies_to_win(report: &Report<String>) -> Option<usize> {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let game = &args.game;
-    let limits = args.limits.limits()?;
-    let info = game.player_or_default(args.player.as_deref())?;
-    let settings = args.parameters.settings(info)?;
-    let prover = game.contender(info, settings, limits, weights)?;
+    let prover = args.player.contender(game, game.players()[0], weights)?;
     let defender = match &args.against {
         Some(id) => {
             let info = game.player(id)?;
             let set = args.against_set.iter();
             let settings = info.settings(set.map(|(name, value)| (name.as_str(), *value)))?;
-            Some(game.contender(info, settings, limits, weights)?)
+            Some(game.contender(info, settings, prover.limits, weights)?)
         }
         None => None,
     };
-    weights.taken()?;
     let text = fs::read_to_string(&args.file).at(&args.file)?;
     let mut sum = ProvenSum {
         kept: defender.is_some().then_some(0),
