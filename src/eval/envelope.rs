@@ -1,5 +1,5 @@
-//! The envelope of small files of weights: a title in the first line, which names the content and its version, the checksum of the
-//! content, the highest byte first, and the content.
+//! The envelope of small files of weights. A title in the first line names the content and its version. The checksum of the
+//! content follows, its highest byte first, then the content.
 
 use super::WeightsSource;
 use super::checksum::checksum;

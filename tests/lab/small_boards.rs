@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use plyground::games::Stochastic;
 use plyground::games::g2048::{Tiles as _, Variant, VariantBoard};
-use plyground_lab::small_boards::{Shape, SmallBoardError, solve, solve_position};
+use plyground_lab::g2048::small_boards::{Shape, SmallBoardError, solve, solve_position};
 
 use crate::support::tiny::{Policy, Tiny};
 

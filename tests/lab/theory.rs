@@ -1,7 +1,7 @@
 //! How long a game of 2048 must be.
 
 use plyground::games::g2048::Tiles;
-use plyground_lab::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
+use plyground_lab::g2048::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 
 use crate::support::boards::deal;
 use crate::support::random::Random;

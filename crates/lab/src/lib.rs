@@ -29,8 +29,7 @@
 //! - [`review`]: finished games, judged ply by ply
 //! - [`puzzles`]: positions with one right move, proven and graded
 //! - [`lessons`]: algorithms of search and learning, one step at a time
-//! - [`small_boards`]: 2048 on boards that are small enough to be solved
-//! - [`theory`]: the least number of moves of a game of 2048
+//! - [`g2048`]: the best play on boards that are small enough to be solved, and the least number of moves
 
 mod axis;
 mod cma_es;
@@ -40,6 +39,7 @@ mod elo;
 mod error;
 mod experiment;
 pub mod experiments;
+pub mod g2048;
 mod hypotheses;
 mod job;
 mod ladder;
@@ -56,12 +56,10 @@ mod result_line;
 pub mod review;
 mod saved_preset;
 mod sequential;
-pub mod small_boards;
 mod spsa;
 mod statistics;
 mod sweep;
 mod tally;
-pub mod theory;
 mod tuner;
 mod tuning;
 mod written_tree;

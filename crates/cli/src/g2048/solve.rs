@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use anyhow::Result;
-use plyground_lab::small_boards::{Shape, solve, solve_position};
+use plyground_lab::g2048::small_boards::{Shape, solve, solve_position};
 use serde::Serialize;
 
 use crate::output;

@@ -1,7 +1,7 @@
 //! `plyground theory`: how many moves 2048 takes at least, and with luck.
 
 use anyhow::Result;
-use plyground_lab::theory::{MOST_GOAL, Moves, fewest_moves, random_moves};
+use plyground_lab::g2048::theory::{MOST_GOAL, Moves, fewest_moves, random_moves};
 use serde::Serialize;
 
 use crate::output;

@@ -37,7 +37,7 @@ impl Bag {
 /// for each new tile whether it is a 4, the two of the start included.
 ///
 /// ```
-/// use plyground_lab::theory::moves_to;
+/// use plyground_lab::g2048::theory::moves_to;
 /// // 4 4; 8 and 4; 8 4 4; 8 8 and 4; 16.
 /// assert_eq!(moves_to(4, || true), 4);
 /// ```
@@ -57,7 +57,7 @@ pub fn moves_to(goal: u8, mut is_four: impl FnMut() -> bool) -> u32 {
 /// With any others the fewest lies between.
 ///
 /// ```
-/// assert_eq!(plyground_lab::theory::fewest_moves(11), [519, 1032]);
+/// assert_eq!(plyground_lab::g2048::theory::fewest_moves(11), [519, 1032]);
 /// ```
 pub fn fewest_moves(goal: u8) -> [u32; 2] {
     [true, false].map(|four| moves_to(goal, || four))

@@ -28,10 +28,10 @@ pub struct Solution {
 /// Solves the game from its start, two random tiles.
 ///
 /// ```
-/// use plyground_lab::small_boards::solve;
+/// use plyground_lab::g2048::small_boards::solve;
 /// let solution = solve("2x2".parse()?);
 /// assert!((60.0..75.0).contains(&solution.value));
-/// # Ok::<(), plyground_lab::small_boards::SmallBoardError>(())
+/// # Ok::<(), plyground_lab::g2048::small_boards::SmallBoardError>(())
 /// ```
 pub fn solve(shape: Shape) -> Solution {
     let boards = SmallBoards::new(shape);
@@ -49,13 +49,13 @@ pub fn solve(shape: Shape) -> Solution {
 /// Solves the game from a position on, as [`Shape::read`] gives it.
 ///
 /// ```
-/// use plyground_lab::small_boards::{Shape, solve_position};
+/// use plyground_lab::g2048::small_boards::{Shape, solve_position};
 /// let shape: Shape = "2x2".parse()?;
 /// // Left or right makes a 4. Then a new tile comes, beside a 16 and an 8, and after a 2 it is over.
 /// let solution = solve_position(shape, &shape.read("2,2,16,8")?);
 /// assert_eq!(solution.moves.len(), 2);
 /// assert!(solution.value >= 4.0);
-/// # Ok::<(), plyground_lab::small_boards::SmallBoardError>(())
+/// # Ok::<(), plyground_lab::g2048::small_boards::SmallBoardError>(())
 /// ```
 pub fn solve_position(shape: Shape, exponents: &[u8]) -> Solution {
     let boards = SmallBoards::new(shape);
