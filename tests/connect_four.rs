@@ -1,8 +1,10 @@
 //! The game of README's "Add a game", through what every game offers: nothing here knows its types.
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 #[path = "cli/program.rs"]
 mod program;
+
+/// The program under test.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_plyground");
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod support {
     pub mod clock;
@@ -532,7 +534,7 @@ fn the_command_line_runs_an_experiment() {
     let text = r#"{"name": "four", "game": "connect-four", "games": 4, "limits": {"nodes": 200}, "players": [{"player": "strong"}, {"player": "random"}]}"#;
     std::fs::write(&file, text).unwrap();
     let results = folder.join("four.jsonl");
-    let run = program::plyground(
+    let run = program::called(
         &[
             "lab",
             "run",
