@@ -1,6 +1,6 @@
 //! A game with its players, with the types of board and player hidden.
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -57,20 +57,9 @@ pub trait Family: Sync {
     }
 }
 
-fn no_weights(player: &PlayerInfo) -> AnyError {
+/// The error of a player without a file of weights.
+pub(super) fn no_weights(player: &PlayerInfo) -> AnyError {
     AnyError::new(format!("{} {} has no weights", player.game, player.id))
-}
-
-/// Reads weights that a player [can do without](PlayerInfo::optional_weights).
-pub(super) fn read_optional<T: Send + Sync + 'static, E: Display>(
-    player: &PlayerInfo,
-    read: impl FnOnce() -> Result<T, E>,
-) -> Result<LoadedWeights, AnyError> {
-    if player.optional_weights.is_none() {
-        return Err(no_weights(player));
-    }
-    let weights = read().map_err(AnyError::new)?;
-    Ok(LoadedWeights::new(weights))
 }
 
 /// The description of a game.

@@ -1,15 +1,17 @@
 //! A game by settled rules, whatever its board: what a [`Family`](super::Family) opens.
 
-use std::str::FromStr;
+use std::fmt::Display;
 use std::sync::Arc;
 
+use super::family::no_weights;
 use super::table::GameTable;
 use super::thinker::GameThinker;
 use super::{
-    AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, MakeBout, PlayerEntry, PlayerInfo,
-    Ruled, Setting, SettingsError, SettledGame,
+    AnyGame, AnyTable, AnyThinker, Bout, Contender, Family, GameError, GameInfo, LoadedWeights,
+    MakeBout, Param, PlayerEntry, PlayerInfo, Ruled, Setting, SettingsError, SettledGame,
 };
-use crate::games::{AnyError, GameRules, Playable, RuleSet, Table};
+use crate::eval::WeightsSource;
+use crate::games::{AnyError, Playable, RuleSet, Table};
 use crate::search::Clock;
 
 impl<G: Playable> AnyGame for Ruled<G> {
@@ -83,34 +85,69 @@ impl<G: Playable> AnyGame for Ruled<G> {
     }
 }
 
-/// The game of a name, for a family that plays by all its rules on one type of board.
-pub(super) fn open<G: Playable>(
-    id: &'static str,
-    name: &str,
-    rows: &'static [PlayerEntry<G>],
-    bout: MakeBout<G>,
-) -> Result<Arc<dyn AnyGame>, GameError> {
-    let game = Ruled::new(id, named::<G>(name)?, rows);
-    Ok(Arc::new(Ruled { bout, ..game }))
+/// A game that is played by all its rules on one type of board, as the list of games knows it.
+pub(super) struct ListedGame<G: Playable> {
+    /// The name in commands and protocols.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// The rules that may differ.
+    pub params: &'static [Param],
+    /// Its players, the default first.
+    pub players: &'static [PlayerEntry<G>],
+    /// Reads weights that a player [can do without](PlayerInfo::optional_weights), where there are any.
+    pub weights: Option<fn(&dyn WeightsSource) -> Result<LoadedWeights, AnyError>>,
+    /// Begins whole games of its players.
+    pub bout: MakeBout<G>,
 }
 
-/// The same by the values of the rules.
-pub(super) fn open_with<G: Playable>(
-    id: &'static str,
-    values: &[(&str, f64)],
-    rows: &'static [PlayerEntry<G>],
-    bout: MakeBout<G>,
-) -> Result<Arc<dyn AnyGame>, GameError> {
-    let rules =
-        G::Rules::of_values(values).map_err(|error| GameError::Rules(AnyError::new(error)))?;
-    let game = Ruled::new(id, rules, rows);
-    Ok(Arc::new(Ruled { bout, ..game }))
+impl<G: Playable> ListedGame<G> {
+    /// The game by these rules.
+    fn ruled<E: Display>(&self, rules: Result<G::Rules, E>) -> Result<Arc<dyn AnyGame>, GameError> {
+        let rules = rules.map_err(|error| GameError::Rules(AnyError::new(error)))?;
+        let game = Ruled::new(self.id, rules, self.players);
+        Ok(Arc::new(Ruled {
+            bout: self.bout,
+            ..game
+        }))
+    }
 }
 
-/// The rules of a name.
-fn named<G: Playable>(name: &str) -> Result<G::Rules, GameError> {
-    name.parse()
-        .map_err(|error: RulesErrorOf<G>| GameError::Rules(AnyError::new(error)))
-}
+impl<G: Playable> Family for ListedGame<G> {
+    fn info(&self) -> GameInfo {
+        let [rows, columns] = G::Rules::default().shape();
+        GameInfo {
+            id: self.id,
+            name: self.name,
+            sides: G::SIDES,
+            rows,
+            columns,
+            moves: Vec::new(),
+            default_player: self.players[0].info.id,
+            lab_nodes: 500,
+            params: self.params,
+            presets: &[],
+        }
+    }
 
-type RulesErrorOf<G> = <<G as GameRules>::Rules as FromStr>::Err;
+    fn players(&self) -> Vec<&'static PlayerInfo> {
+        self.players.iter().map(|row| &row.info).collect()
+    }
+
+    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+        self.ruled(name.parse())
+    }
+
+    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
+        self.ruled(G::Rules::of_values(values))
+    }
+
+    fn read_weights(
+        &self,
+        player: &PlayerInfo,
+        file: &dyn WeightsSource,
+    ) -> Result<LoadedWeights, AnyError> {
+        let taken = self.weights.filter(|_| player.optional_weights.is_some());
+        taken.ok_or_else(|| no_weights(player))?(file)
+    }
+}

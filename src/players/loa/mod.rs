@@ -6,19 +6,13 @@ mod strong;
 
 pub use strong::search;
 
-use std::sync::Arc;
-
-use super::family::read_optional;
 use super::mcts::{self, MctsPlayer};
+use super::opened::ListedGame;
 use super::random::{self, RandomPlayer};
-use super::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, Param, PlayerEntry, PlayerInfo,
-    Ruled, bout_of, no_bout, opened,
-};
-use crate::eval::WeightsSource;
+use super::{Family, LoadedWeights, Param, PlayerEntry, Ruled, bout_of, no_bout};
 use crate::eval::loa::MenNetwork;
 use crate::games::AnyError;
-use crate::games::loa::{Position, Rules, SIDE};
+use crate::games::loa::{Position, Rules};
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = Rules::GAME;
@@ -70,12 +64,15 @@ const RULES: &[Param] = &[Param::new("Rules").switch().named(
     "Whoever connects both sides with one move has won, as on many servers. Otherwise that is a draw.",
 )];
 
-/// Lines of Action with its players.
-struct LinesOfAction {
-    bout: MakeBout<Position>,
-}
-
-const WHOLE: LinesOfAction = LinesOfAction {
+const WHOLE: ListedGame<Position> = ListedGame {
+    id: GAME,
+    name: "Lines of Action",
+    params: RULES,
+    players: PLAYERS,
+    weights: Some(|file| {
+        let weights = MenNetwork::read(file).map_err(AnyError::new)?;
+        Ok(LoadedWeights::new(weights))
+    }),
     bout: bout_of::<Position>,
 };
 
@@ -83,48 +80,12 @@ const WHOLE: LinesOfAction = LinesOfAction {
 pub const FAMILY: &dyn Family = &WHOLE;
 
 /// The same in the part of the engine that a page loads: without whole games.
-pub const PAGE_FAMILY: &dyn Family = &LinesOfAction {
+pub const PAGE_FAMILY: &dyn Family = &ListedGame {
     bout: no_bout::<Position>,
+    ..WHOLE
 };
 
 /// Lines of Action by the usual rules, with its players.
 pub fn standard() -> Ruled<Position> {
     Ruled::new(GAME, Rules::Olympiad, PLAYERS)
-}
-
-impl Family for LinesOfAction {
-    fn info(&self) -> GameInfo {
-        GameInfo {
-            id: GAME,
-            name: "Lines of Action",
-            sides: 2,
-            rows: SIDE.into(),
-            columns: SIDE.into(),
-            moves: Vec::new(),
-            default_player: PLAYERS[0].info.id,
-            lab_nodes: 500,
-            params: RULES,
-            presets: &[],
-        }
-    }
-
-    fn players(&self) -> Vec<&'static PlayerInfo> {
-        PLAYERS.iter().map(|row| &row.info).collect()
-    }
-
-    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(GAME, name, PLAYERS, self.bout)
-    }
-
-    fn read_weights(
-        &self,
-        player: &PlayerInfo,
-        file: &dyn WeightsSource,
-    ) -> Result<LoadedWeights, AnyError> {
-        read_optional(player, || MenNetwork::read(file))
-    }
-
-    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(GAME, values, PLAYERS, self.bout)
-    }
 }

@@ -5,20 +5,14 @@ mod genetic;
 mod openings;
 mod strong;
 
-use std::sync::Arc;
-
-use super::family::read_optional;
 use super::level::Levelled;
 use super::mcts::{self, MctsPlayer};
+use super::opened::ListedGame;
 use super::random::{self, RandomPlayer};
-use super::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo, Ruled,
-    bout_of, no_bout, opened,
-};
-use crate::eval::WeightsSource;
+use super::{Family, LoadedWeights, PlayerEntry, Ruled, bout_of, no_bout};
 use crate::eval::pentago::openings::OpeningFile;
 use crate::games::AnyError;
-use crate::games::pentago::{HOLES, Position, Rules, SIDE};
+use crate::games::pentago::{HOLES, Position, Rules};
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = Rules::GAME;
@@ -61,12 +55,15 @@ const PLAYERS: &[PlayerEntry<Position>] = &[
     },
 ];
 
-/// Pentago with its players.
-struct Pentago {
-    bout: MakeBout<Position>,
-}
-
-const WHOLE: Pentago = Pentago {
+const WHOLE: ListedGame<Position> = ListedGame {
+    id: GAME,
+    name: "Pentago",
+    params: &[],
+    players: PLAYERS,
+    weights: Some(|file| {
+        let weights = OpeningFile::read(file).map_err(AnyError::new)?;
+        Ok(LoadedWeights::new(weights))
+    }),
     bout: bout_of::<Position>,
 };
 
@@ -74,48 +71,12 @@ const WHOLE: Pentago = Pentago {
 pub const FAMILY: &dyn Family = &WHOLE;
 
 /// The same in the part of the engine that a page loads: without whole games.
-pub const PAGE_FAMILY: &dyn Family = &Pentago {
+pub const PAGE_FAMILY: &dyn Family = &ListedGame {
     bout: no_bout::<Position>,
+    ..WHOLE
 };
 
 /// Pentago by the usual rules, with its players.
 pub fn standard() -> Ruled<Position> {
     Ruled::new(GAME, Rules, PLAYERS)
-}
-
-impl Family for Pentago {
-    fn info(&self) -> GameInfo {
-        GameInfo {
-            id: GAME,
-            name: "Pentago",
-            sides: 2,
-            rows: SIDE.into(),
-            columns: SIDE.into(),
-            moves: Vec::new(),
-            default_player: PLAYERS[0].info.id,
-            lab_nodes: 500,
-            params: &[],
-            presets: &[],
-        }
-    }
-
-    fn players(&self) -> Vec<&'static PlayerInfo> {
-        PLAYERS.iter().map(|row| &row.info).collect()
-    }
-
-    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(GAME, name, PLAYERS, self.bout)
-    }
-
-    fn read_weights(
-        &self,
-        player: &PlayerInfo,
-        file: &dyn WeightsSource,
-    ) -> Result<LoadedWeights, AnyError> {
-        read_optional(player, || OpeningFile::read(file))
-    }
-
-    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(GAME, values, PLAYERS, self.bout)
-    }
 }
