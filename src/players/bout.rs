@@ -1,5 +1,7 @@
 //! A game that players play, from its start to its end.
 
+use serde::Serialize;
+
 use super::Fault;
 use crate::eval::checksum::checksum;
 use crate::games::{Outcome, Side};
@@ -52,7 +54,7 @@ pub trait Bout {
 }
 
 /// The effort of a player in a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Effort {
     /// Moves played.
     pub moves: u64,

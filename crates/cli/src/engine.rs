@@ -47,7 +47,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
         contender,
         args,
         question: Question::new("start"),
-        input: lines::of_input(),
+        input: lines::of_input(str::to_owned),
         waiting: VecDeque::new(),
     };
     while let Some(line) = session.next_line() {

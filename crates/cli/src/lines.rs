@@ -7,13 +7,13 @@ use std::thread;
 /// Lines that may wait to be read.
 pub const WAITING: usize = 64;
 
-/// Lines of standard input, read while something else is done.
-pub fn of_input() -> Receiver<String> {
+/// Lines of standard input as `read` takes them, while something else is done.
+pub fn of_input<T: Send + 'static>(read: fn(&str) -> T) -> Receiver<T> {
     let (sender, lines) = sync_channel(WAITING);
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         while let Some(line) = next(&mut input, u64::MAX) {
-            if sender.send(line).is_err() {
+            if sender.send(read(&line)).is_err() {
                 break;
             }
         }

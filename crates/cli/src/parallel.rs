@@ -1,13 +1,15 @@
-//! Work on several threads, such as the games of a plan.
+//! The games of a plan, on several threads.
 
-use anyhow::Result;
-use plyground::search::Clock;
+use std::iter;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, OnceLock};
 use std::thread::{self, available_parallelism};
 
+use anyhow::Result;
+use plyground::players::SettingsError;
+use plyground::search::Clock;
 use plyground_lab::{Job, Plan};
 
 use crate::progress::Progress;
@@ -43,49 +45,20 @@ pub fn play<T: Send>(
     threads: ThreadOption,
     progress: &Progress,
     finish: impl Fn(&Job) -> T + Sync,
-    each: impl FnMut(Vec<(u64, T)>) -> Result<()>,
+    mut each: impl FnMut(Vec<(u64, T)>) -> Result<()>,
 ) -> Result<()> {
-    let refused = OnceLock::new();
-    let one = |number, stop: &AtomicBool| {
-        let started = plan.start(number, Clock::system());
-        let mut job = started.unwrap_or_else(|error| {
-            // Of several errors the first is told.
-            let _ = refused.set(error);
-            None
-        })?;
-        let mut counted = 0;
-        let mut goes_on = true;
-        while goes_on && !stop.load(Relaxed) {
-            goes_on = job.advance();
-            progress.moved(job.plies() - counted);
-            counted = job.plies();
-        }
-        (!goes_on).then(|| finish(&job))
-    };
-    in_parallel(jobs, threads, progress, one, each)?;
-    refused
-        .into_inner()
-        .map_or(Ok(()), |error| Err(error.into()))
-}
-
-/// Does `jobs` in their order, several at a time. `one` does a job, unless it is told to stop before the
-/// end; `each` gets what is finished.
-pub fn in_parallel<T: Send, E>(
-    jobs: impl Iterator<Item = u64> + Send,
-    threads: ThreadOption,
-    progress: &Progress,
-    one: impl Fn(u64, &AtomicBool) -> Option<T> + Sync,
-    mut each: impl FnMut(Vec<(u64, T)>) -> Result<(), E>,
-) -> Result<(), E> {
-    let (jobs, stop) = (Mutex::new(jobs), AtomicBool::new(false));
+    let (jobs, stop, refused) = (Mutex::new(jobs), AtomicBool::new(false), OnceLock::new());
     let (sender, receiver) = sync_channel(WAITING);
     let next = || jobs.lock().ok().and_then(|mut jobs| jobs.next());
     let work = |sender: SyncSender<(u64, T)>| {
-        while let Some(job) = next() {
-            let Some(outcome) = one(job, &stop) else {
-                break;
-            };
-            if sender.send((job, outcome)).is_err() {
+        while let Some(number) = next() {
+            let played = played(plan, number, progress, &stop).unwrap_or_else(|error| {
+                // Of several errors the first is told.
+                let _ = refused.set(error);
+                None
+            });
+            let sent = played.map(|job| sender.send((number, finish(&job))));
+            if !matches!(sent, Some(Ok(()))) {
                 break;
             }
         }
@@ -96,24 +69,44 @@ pub fn in_parallel<T: Send, E>(
             scope.spawn(|| work(sender));
         }
         drop(sender);
-        let outcome = hand_over(receiver, progress, &mut each);
+        let mut outcome = Ok(());
+        while outcome.is_ok()
+            && let Ok(first) = receiver.recv()
+        {
+            // Results that came meanwhile go along: one write for many short games.
+            let others = receiver.try_iter().take(WAITING);
+            let finished: Vec<_> = iter::once(first).chain(others).collect();
+            progress.finished(finished.len() as u64);
+            outcome = each(finished);
+        }
         stop.store(true, Relaxed);
+        // Nobody waits for room in it any more.
+        drop(receiver);
         outcome
-    })
+    })?;
+    refused
+        .into_inner()
+        .map_or(Ok(()), |error| Err(error.into()))
 }
 
-fn hand_over<T, E>(
-    receiver: Receiver<(u64, T)>,
+/// A game that was played to its end; `None` where it was told to stop before.
+fn played(
+    plan: &Plan,
+    number: u64,
     progress: &Progress,
-    each: &mut impl FnMut(Vec<(u64, T)>) -> Result<(), E>,
-) -> Result<(), E> {
-    while let Ok(first) = receiver.recv() {
-        // Results that came meanwhile go along: one write for many short games.
-        let finished: Vec<_> = std::iter::once(first)
-            .chain(receiver.try_iter().take(WAITING))
-            .collect();
-        progress.finished(finished.len() as u64);
-        each(finished)?;
+    stop: &AtomicBool,
+) -> Result<Option<Job>, SettingsError> {
+    let Some(mut job) = plan.start(number, Clock::system())? else {
+        return Ok(None);
+    };
+    let mut counted = 0;
+    while !stop.load(Relaxed) {
+        let goes_on = job.advance();
+        progress.moved(job.plies() - counted);
+        counted = job.plies();
+        if !goes_on {
+            return Ok(Some(job));
+        }
     }
-    Ok(())
+    Ok(None)
 }

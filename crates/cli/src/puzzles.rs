@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use anyhow::Result;
 use plyground_lab::puzzles::{Grader, Maker, Puzzle, PuzzleError, effort, is_proven};
 use plyground_lab::puzzles::{PuzzleGame, puzzle_game};
-use serde::Serialize;
 
 use crate::failure::{AtPath, in_line};
 use crate::files::Files;
@@ -44,16 +43,6 @@ impl Args {
     }
 }
 
-/// A puzzle as JSON.
-#[derive(Serialize)]
-struct PuzzleLine<'a> {
-    task: &'static str,
-    moves: u32,
-    solvers: usize,
-    solution: &'a str,
-    position: &'a str,
-}
-
 pub fn run(args: &Args) -> Result<()> {
     let game = puzzle_game(&args.game)?;
     let puzzles = match &args.from {
@@ -61,23 +50,9 @@ pub fn run(args: &Args) -> Result<()> {
         None => make(args, game)?,
     };
     for puzzle in graded(game, puzzles)? {
-        let Puzzle {
-            task,
-            moves,
-            solvers,
-            ref solution,
-            ref position,
-        } = puzzle;
-        if args.json {
-            output::json(&PuzzleLine {
-                task: task.name(),
-                moves,
-                solvers,
-                solution,
-                position,
-            })?;
-        } else {
-            output::line(&puzzle)?;
+        match args.json {
+            true => output::json(&puzzle)?,
+            false => output::line(&puzzle)?,
         }
     }
     Ok(())

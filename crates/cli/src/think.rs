@@ -3,9 +3,10 @@
 use std::io;
 
 use anyhow::{Context, Error, Result, bail};
-use plyground::eval::{Breakdown, FeatureValue};
+use plyground::eval::FeatureValue;
 use plyground::players::{AnyThinker, Contender, Question};
-use plyground::search::{Clock, MoveValue, Report};
+use plyground::search::Clock;
+use plyground_lab::review::{ExplainedMove, explained};
 use serde::Serialize;
 
 use crate::game::GameArg;
@@ -47,54 +48,20 @@ pub struct Args {
     player: PlayerOptions,
 }
 
-/// The output of `think`: a player's view of a position.
+/// The output of `think --explain`: a player's view of a position, with the features of the static evaluation; none for a
+/// player without one. Otherwise it is the report alone.
 #[derive(Serialize)]
-struct ThinkOutput {
+struct ExplainedReport {
     #[serde(rename = "move")]
     mv: Option<String>,
     value: f32,
-    /// Where it is proven.
     exact: Option<i8>,
     depth: u32,
     nodes: u64,
     ms: f64,
-    moves: Vec<MoveOutput>,
+    moves: Vec<ExplainedMove>,
     pv: Vec<String>,
-    /// The features of the static evaluation, where they were asked for; none for a player without one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    features: Option<Vec<FeatureValue>>,
-}
-
-/// A legal move.
-#[derive(Serialize)]
-struct MoveOutput {
-    #[serde(flatten)]
-    value: MoveValue<String>,
-    /// The same of what it leads to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    features: Option<Vec<FeatureValue>>,
-}
-
-impl From<Report<String>> for ThinkOutput {
-    fn from(report: Report<String>) -> Self {
-        let moves = report.moves.into_iter();
-        Self {
-            mv: report.best,
-            value: report.value,
-            exact: report.exact,
-            depth: report.depth,
-            nodes: report.nodes,
-            ms: report.ms,
-            moves: moves
-                .map(|value| MoveOutput {
-                    value,
-                    features: None,
-                })
-                .collect(),
-            pv: report.pv,
-            features: None,
-        }
-    }
+    features: Vec<FeatureValue>,
 }
 
 /// A player at work.
@@ -150,38 +117,29 @@ impl ThinkRun {
             contender,
             helpers,
             seed,
+            explains,
             ..
         } = self;
         let mut report = helpers.beside(&**game, contender, *seed, &question, |_| {
             thinker.think(contender, *seed, &question)
         })?;
         report.nodes += helpers.nodes();
-        let mut answer = ThinkOutput::from(report);
-        if self.explains {
-            self.explain(&mut answer, &question)?;
+        if !*explains {
+            return output::json(&report);
         }
-        output::json(&answer)
-    }
-
-    /// Adds the features.
-    fn explain(&mut self, answer: &mut ThinkOutput, question: &Question) -> Result<()> {
-        let features = |explained: Breakdown| explained.features;
-        let Self {
-            thinker,
-            contender,
-            seed,
-            ..
-        } = self;
-        let position = thinker.explain(contender, *seed, question);
-        let moves = thinker.explain_moves(contender, *seed, question);
-        answer.features = Some(position?.map_or_else(Vec::new, features));
-        let mut moves = moves?;
-        for one in &mut answer.moves {
-            let found = moves.iter().position(|(mv, _)| *mv == one.value.mv);
-            let explained = found.map(|place| moves.swap_remove(place).1);
-            one.features = Some(explained.map_or_else(Vec::new, features));
-        }
-        Ok(())
+        let (moves, features) =
+            explained(&mut **thinker, contender, *seed, &question, report.moves)?;
+        output::json(&ExplainedReport {
+            mv: report.best,
+            value: report.value,
+            exact: report.exact,
+            depth: report.depth,
+            nodes: report.nodes,
+            ms: report.ms,
+            moves,
+            pv: report.pv,
+            features,
+        })
     }
 
     /// Answers every line of standard input.

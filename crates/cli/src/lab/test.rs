@@ -1,5 +1,7 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
+use std::collections::BTreeMap;
+
 use anyhow::Result;
 use plyground_lab::{Course, Decision, Experiment, Hypotheses, Verdict};
 use serde::Serialize;
@@ -43,25 +45,15 @@ impl Args {
     }
 }
 
-/// The last line of the output, for two sides.
+/// The last line of the output.
 #[derive(Serialize)]
-struct EloVerdict {
+struct VerdictLine {
     decision: Decision,
     games: usize,
     different: usize,
-    elo: Option<f64>,
-    low: Option<f64>,
-    high: Option<f64>,
-}
-
-/// The last line of the output, for games by one player.
-#[derive(Serialize)]
-struct GainVerdict {
-    decision: Decision,
-    games: usize,
-    different: usize,
-    /// Per cent of the mean score of the second player.
-    gain: Option<f64>,
+    /// For two sides `elo`; for games by one player `gain`, in per cent of the mean score of the second player.
+    #[serde(flatten)]
+    difference: BTreeMap<&'static str, Option<f64>>,
     low: Option<f64>,
     high: Option<f64>,
 }
@@ -120,36 +112,15 @@ const UNCHANGED: Verdict = Verdict {
     ratio: 0.0,
 };
 
-/// The last line of the output.
 fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<()> {
-    let &Verdict {
-        decision,
-        games,
-        different,
-        difference,
-        low,
-        high,
-        ..
-    } = verdict;
-    if is_for_two {
-        let elo = difference;
-        return output::json(&EloVerdict {
-            decision,
-            games,
-            different,
-            elo,
-            low,
-            high,
-        });
-    }
-    let gain = difference;
-    output::json(&GainVerdict {
-        decision,
-        games,
-        different,
-        gain,
-        low,
-        high,
+    let unit = if is_for_two { "elo" } else { "gain" };
+    output::json(&VerdictLine {
+        decision: verdict.decision,
+        games: verdict.games,
+        different: verdict.different,
+        difference: BTreeMap::from([(unit, verdict.difference)]),
+        low: verdict.low,
+        high: verdict.high,
     })
 }
 

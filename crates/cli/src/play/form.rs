@@ -42,11 +42,8 @@ struct TwoSides {
 #[derive(Serialize)]
 struct OneSide {
     player: &'static str,
-    moves: u64,
-    ms: f64,
-    /// Milliseconds of its longest thought.
-    longest: f64,
-    nodes: u64,
+    #[serde(flatten)]
+    effort: Effort,
     /// Why it has lost, if not by the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<Fault>,
@@ -66,35 +63,20 @@ impl PlayedGame {
 impl TwoSides {
     fn of(job: &Job, players: [&'static str; 2]) -> Self {
         let bout = job.bout();
-        let of = |side| (bout.effort(side), bout.fault(side).cloned());
-        let [(x, x_fault), (o, o_fault)] = [Side::First, Side::Second].map(of);
+        let of = |place, side| OneSide {
+            player: players[place],
+            effort: bout.effort(side),
+            fault: bout.fault(side).cloned(),
+        };
+        let [x, o] = [of(0, Side::First), of(1, Side::Second)];
         Self {
             seed: job.seed(),
             moves: bout.plies(),
-            ms: x.ms + o.ms,
+            ms: x.effort.ms + o.effort.ms,
             result: bout.outcome().map(games::Outcome::name),
-            x: OneSide::of(players[0], x, x_fault),
-            o: OneSide::of(players[1], o, o_fault),
+            x,
+            o,
             record: bout.record(),
-        }
-    }
-}
-
-impl OneSide {
-    fn of(player: &'static str, effort: Effort, fault: Option<Fault>) -> Self {
-        let Effort {
-            moves,
-            ms,
-            longest,
-            nodes,
-        } = effort;
-        Self {
-            player,
-            moves,
-            ms,
-            longest,
-            nodes,
-            fault,
         }
     }
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use super::Task;
 use plyground::games::Excerpt;
 
@@ -17,7 +19,7 @@ use plyground::games::Excerpt;
 /// assert_eq!(puzzle.to_string(), line);
 /// # Ok::<(), plyground_lab::puzzles::PuzzleError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Puzzle {
     /// The task.
     pub task: Task,

@@ -7,7 +7,8 @@ use std::str::FromStr;
 use plyground::games::{AnyError, Excerpt, Game};
 
 /// The task of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Task {
     /// Win in so many own moves, whatever the opponent replies.
     Win,

@@ -21,4 +21,4 @@ pub use run::{Review, ReviewStep, reviewer};
 pub use sentence::{MORE, Sentence};
 pub use subject::Subject;
 pub use threat::Threat;
-pub use why::{ExplainedMove, IterationSummary, Variation, Why};
+pub use why::{ExplainedMove, IterationSummary, Variation, Why, explained};

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::subject::Subject;
-use plyground::eval::FeatureValue;
+use plyground::eval::{Breakdown, FeatureValue};
 use plyground::games::AnyError;
-use plyground::players::AnyTable;
+use plyground::players::{AnyTable, AnyThinker, Contender, Question};
 use plyground::search::{MoveValue, Report};
 
 /// A player's view of a position.
@@ -85,18 +85,9 @@ impl Subject<'_> {
         let ended = slice.and_then(|slice| Some((slice.reports, slice.outcome?)));
         let (reports, report) =
             ended.ok_or_else(|| AnyError::new("why: the search did not end"))?;
-        let explained = thinker.explain(contender, seed, question)?;
-        let after = thinker.explain_moves(contender, seed, question)?;
-        let features_of = |mv: &str| {
-            let found = after.iter().find(|(other, _)| other == mv);
-            found.map_or_else(Vec::new, |(_, all)| all.features.clone())
-        };
-        let moves = report.moves.into_iter().map(|value| ExplainedMove {
-            features: features_of(&value.mv),
-            value,
-        });
+        let (moves, features) = explained(&mut *thinker, contender, seed, question, report.moves)?;
         Ok(Why {
-            moves: moves.collect(),
+            moves,
             mv: report.best,
             value: report.value,
             exact: report.exact,
@@ -104,9 +95,36 @@ impl Subject<'_> {
             nodes: report.nodes,
             pv: report.pv,
             iterations: reports.iter().map(IterationSummary::from).collect(),
-            features: explained.map_or_else(Vec::new, |all| all.features),
+            features,
         })
     }
+}
+
+/// The moves of a report with the features of what each leads to, and the features of the position. A player without a
+/// static evaluation has none.
+///
+/// # Errors
+/// The position or a move can't be read, or the player's weights are missing.
+pub fn explained(
+    thinker: &mut dyn AnyThinker,
+    contender: &Contender,
+    seed: u64,
+    question: &Question,
+    moves: Vec<MoveValue<String>>,
+) -> Result<(Vec<ExplainedMove>, Vec<FeatureValue>), AnyError> {
+    let features = |found: Option<Breakdown>| found.map_or_else(Vec::new, |all| all.features);
+    let position = thinker.explain(contender, seed, question)?;
+    let mut after = thinker.explain_moves(contender, seed, question)?;
+    let explain = |value: MoveValue<String>| {
+        let place = after.iter().position(|(mv, _)| *mv == value.mv);
+        let found = place.map(|place| after.swap_remove(place).1);
+        ExplainedMove {
+            features: features(found),
+            value,
+        }
+    };
+    let moves = moves.into_iter().map(explain).collect();
+    Ok((moves, features(position)))
 }
 
 /// A principal variation as a game that can be played through.
