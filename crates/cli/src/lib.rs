@@ -20,7 +20,6 @@ mod parallel;
 pub mod parameters;
 mod perft;
 mod play;
-pub mod player_options;
 mod players;
 mod process;
 pub mod program;

@@ -8,7 +8,7 @@ use plyground::games::game_of;
 use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 
 use crate::game::GameArg;
-use crate::player_options::PlayerOptions;
+use crate::parameters::PlayerOptions;
 use crate::weights_file::WeightsFile;
 use crate::{output, text};
 

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::game::GameArg;
 use crate::helpers::{Helpers, SearchThreads};
 use crate::output;
-use crate::player_options::PlayerOptions;
+use crate::parameters::PlayerOptions;
 use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]

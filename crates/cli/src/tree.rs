@@ -9,7 +9,7 @@ use plyground::players::Question;
 
 use crate::game::GameArg;
 use crate::output;
-use crate::player_options::PlayerOptions;
+use crate::parameters::PlayerOptions;
 use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]

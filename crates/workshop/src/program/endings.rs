@@ -12,7 +12,7 @@ use super::fit::replayed;
 use super::prove::plies_to_win;
 use plyground_cli::game::GameArg;
 use plyground_cli::output;
-use plyground_cli::player_options::PlayerOptions;
+use plyground_cli::parameters::PlayerOptions;
 use plyground_cli::results;
 use plyground_cli::weights_file::WeightsFile;
 

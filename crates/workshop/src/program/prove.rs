@@ -15,7 +15,7 @@ use plyground_cli::failure::{AtPath, in_line, wrong_move};
 use plyground_cli::files::Files;
 use plyground_cli::game::GameArg;
 use plyground_cli::output;
-use plyground_cli::player_options::PlayerOptions;
+use plyground_cli::parameters::PlayerOptions;
 use plyground_cli::weights_file::WeightsFile;
 
 /// Prints a line for each position, and one that sums them up.
