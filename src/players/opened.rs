@@ -85,6 +85,9 @@ impl<G: Playable> AnyGame for Ruled<G> {
     }
 }
 
+/// Reads a file of learned weights.
+type ReadWeights = fn(&dyn WeightsSource) -> Result<LoadedWeights, AnyError>;
+
 /// A game that is played by all its rules on one type of board, as the list of games knows it.
 pub(super) struct ListedGame<G: Playable> {
     /// The name in commands and protocols.
@@ -96,7 +99,7 @@ pub(super) struct ListedGame<G: Playable> {
     /// Its players, the default first.
     pub players: &'static [PlayerEntry<G>],
     /// Reads weights that a player [can do without](PlayerInfo::optional_weights), where there are any.
-    pub weights: Option<fn(&dyn WeightsSource) -> Result<LoadedWeights, AnyError>>,
+    pub weights: Option<ReadWeights>,
     /// Begins whole games of its players.
     pub bout: MakeBout<G>,
 }

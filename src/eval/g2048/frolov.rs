@@ -8,7 +8,8 @@ use crate::games::g2048::Tiles;
 ///
 /// ```
 /// use plyground::eval::Evaluate;
-/// use plyground::eval::g2048::{Frolov, Matrix, Merge, Merging, Term};
+/// use plyground::eval::g2048::Matrix;
+/// use plyground::eval::g2048::frolov::{Frolov, Merge, Merging, Term};
 /// use plyground::games::g2048::Board;
 /// let by_weight = Term { factor: 1.0, value: true, weight: true, free: false };
 /// let method_1 = Frolov {

@@ -34,7 +34,7 @@ impl LearnedLines {
             })
         };
         Self {
-            fillings: Fillings::new(),
+            fillings: Fillings::default(),
             factors: (0..parts.len()).map(factors).collect(),
             bias: weights.bias().into(),
         }

@@ -165,8 +165,8 @@ const fn place(holes: u16) -> usize {
 #[derive(Debug)]
 pub struct Fillings(Box<[[u16; PATTERNS]; 4]>);
 
-impl Fillings {
-    pub fn new() -> Self {
+impl Default for Fillings {
+    fn default() -> Self {
         let mut digits = Box::new([[0; PATTERNS]; 4]);
         for (quadrant, patterns) in digits.iter_mut().enumerate() {
             for (pattern, digits) in (0..).zip(patterns) {
@@ -177,7 +177,9 @@ impl Fillings {
         }
         Self(digits)
     }
+}
 
+impl Fillings {
     /// The fillings of the four quadrants.
     #[inline]
     pub fn of(&self, own: Marbles, other: Marbles) -> [usize; 4] {

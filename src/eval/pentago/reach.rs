@@ -48,7 +48,7 @@ impl Reach {
         };
         Self {
             values: (0..FILLINGS).map(entry).collect(),
-            fillings: Fillings::new(),
+            fillings: Fillings::default(),
         }
     }
 

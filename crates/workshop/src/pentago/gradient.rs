@@ -13,7 +13,7 @@ pub struct FactorGradient {
 impl Default for FactorGradient {
     fn default() -> Self {
         Self {
-            fillings: Fillings::new(),
+            fillings: Fillings::default(),
             parts: open_parts().collect(),
         }
     }

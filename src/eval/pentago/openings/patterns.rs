@@ -17,7 +17,7 @@ const NINE: usize = 9;
 /// All ways to fill a quadrant with at most three marbles of each side, by number.
 ///
 /// ```
-/// use plyground::eval::pentago::patterns;
+/// use plyground::eval::pentago::openings::patterns;
 /// assert_eq!((patterns().len(), patterns().features().len()), (6799, 835));
 /// ```
 #[derive(Debug)]
