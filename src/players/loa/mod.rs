@@ -9,7 +9,7 @@ pub use strong::search;
 use super::mcts::{self, MctsPlayer};
 use super::opened::ListedGame;
 use super::random::{self, RandomPlayer};
-use super::{Family, LoadedWeights, Param, PlayerEntry, Ruled, bout_of, no_bout};
+use super::{Family, LoadedWeights, MakeBout, Param, PlayerEntry, Ruled, bout_of, no_bout};
 use crate::eval::loa::MenNetwork;
 use crate::games::AnyError;
 use crate::games::loa::{Position, Rules};
@@ -64,26 +64,29 @@ const RULES: &[Param] = &[Param::new("Rules").switch().named(
     "Whoever connects both sides with one move has won, as on many servers. Otherwise that is a draw.",
 )];
 
-const WHOLE: ListedGame<Position> = ListedGame {
-    id: GAME,
-    name: "Lines of Action",
-    params: RULES,
-    players: PLAYERS,
-    weights: Some(|file| {
-        let weights = MenNetwork::read(file).map_err(AnyError::new)?;
-        Ok(LoadedWeights::new(weights))
-    }),
-    bout: bout_of::<Position>,
-};
+const fn listed(bout: MakeBout<Position>) -> ListedGame<Position> {
+    ListedGame {
+        id: GAME,
+        name: "Lines of Action",
+        params: RULES,
+        players: PLAYERS,
+        weights: Some(|file| {
+            let weights = MenNetwork::read(file).map_err(AnyError::new)?;
+            Ok(LoadedWeights::new(weights))
+        }),
+        bout,
+    }
+}
+
+// Statics, for what a constant leads to is compiled once more in each crate that names it.
+static WHOLE: ListedGame<Position> = listed(bout_of::<Position>);
+static ON_PAGES: ListedGame<Position> = listed(no_bout::<Position>);
 
 /// Lines of Action in the list of games.
 pub const FAMILY: &dyn Family = &WHOLE;
 
 /// The same in the part of the engine that a page loads: without whole games.
-pub const PAGE_FAMILY: &dyn Family = &ListedGame {
-    bout: no_bout::<Position>,
-    ..WHOLE
-};
+pub const PAGE_FAMILY: &dyn Family = &ON_PAGES;
 
 /// Lines of Action by the usual rules, with its players.
 pub fn standard() -> Ruled<Position> {

@@ -9,7 +9,7 @@ use super::level::Levelled;
 use super::mcts::{self, MctsPlayer};
 use super::opened::ListedGame;
 use super::random::{self, RandomPlayer};
-use super::{Family, LoadedWeights, PlayerEntry, Ruled, bout_of, no_bout};
+use super::{Family, LoadedWeights, MakeBout, PlayerEntry, Ruled, bout_of, no_bout};
 use crate::eval::pentago::openings::OpeningFile;
 use crate::games::AnyError;
 use crate::games::pentago::{HOLES, Position, Rules};
@@ -55,26 +55,29 @@ const PLAYERS: &[PlayerEntry<Position>] = &[
     },
 ];
 
-const WHOLE: ListedGame<Position> = ListedGame {
-    id: GAME,
-    name: "Pentago",
-    params: &[],
-    players: PLAYERS,
-    weights: Some(|file| {
-        let weights = OpeningFile::read(file).map_err(AnyError::new)?;
-        Ok(LoadedWeights::new(weights))
-    }),
-    bout: bout_of::<Position>,
-};
+const fn listed(bout: MakeBout<Position>) -> ListedGame<Position> {
+    ListedGame {
+        id: GAME,
+        name: "Pentago",
+        params: &[],
+        players: PLAYERS,
+        weights: Some(|file| {
+            let weights = OpeningFile::read(file).map_err(AnyError::new)?;
+            Ok(LoadedWeights::new(weights))
+        }),
+        bout,
+    }
+}
+
+// Statics, for what a constant leads to is compiled once more in each crate that names it.
+static WHOLE: ListedGame<Position> = listed(bout_of::<Position>);
+static ON_PAGES: ListedGame<Position> = listed(no_bout::<Position>);
 
 /// Pentago in the list of games.
 pub const FAMILY: &dyn Family = &WHOLE;
 
 /// The same in the part of the engine that a page loads: without whole games.
-pub const PAGE_FAMILY: &dyn Family = &ListedGame {
-    bout: no_bout::<Position>,
-    ..WHOLE
-};
+pub const PAGE_FAMILY: &dyn Family = &ON_PAGES;
 
 /// Pentago by the usual rules, with its players.
 pub fn standard() -> Ruled<Position> {
