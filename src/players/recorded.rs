@@ -34,7 +34,7 @@ impl dyn AnyGame + '_ {
         }
         let recorder = Rc::new(Recorder::new(most));
         let mut thinker = self.thinker(clock);
-        thinker.watch(recorder.clone());
+        thinker.watch(Some(recorder.clone()));
         let report = thinker.think(contender, seed, question)?;
         let tree = recorder.tree(report.value);
         Ok(Recorded { report, tree })

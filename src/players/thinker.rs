@@ -75,9 +75,9 @@ impl<G: Game + 'static> SearchRunner<G> {
         self.state = RunnerState::Idle(player);
     }
 
-    /// Lets an observer watch the searches to come.
-    pub fn watch(&mut self, observer: Rc<dyn Observer>) {
-        self.observer = Some(observer);
+    /// Lets an observer watch the searches to come, or none.
+    pub fn watch(&mut self, observer: Option<Rc<dyn Observer>>) {
+        self.observer = observer;
     }
 
     /// The player, when it is not searching.
@@ -182,8 +182,8 @@ pub trait AnyThinker {
         question: &Question,
     ) -> Result<bool, AnyError>;
 
-    /// Lets an observer watch the searches to come.
-    fn watch(&mut self, observer: Rc<dyn Observer>);
+    /// Lets an observer watch the searches to come, or none.
+    fn watch(&mut self, observer: Option<Rc<dyn Observer>>);
 
     /// Runs the search for about `ms`; `None` when there is none.
     fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
@@ -333,7 +333,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         Ok(true)
     }
 
-    fn watch(&mut self, observer: Rc<dyn Observer>) {
+    fn watch(&mut self, observer: Option<Rc<dyn Observer>>) {
         self.thinker.watch(observer);
     }
 

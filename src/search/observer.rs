@@ -1,4 +1,4 @@
-//! An observer of a search: none, or a recorder of its tree.
+//! What watches a search.
 
 use std::fmt::{Debug, Display};
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// Hears what a search visits. A search calls it in the order of its walk through the tree.
 ///
-/// A search [is told](super::SearchControl::watched_by) of its observer; mostly there is none.
+/// [`watched_by`](super::SearchControl::watched_by) gives a search its observer; most have none.
 pub trait Observer: Debug {
     /// An iteration begins that looks so deep. What was heard before is out of date.
     fn begin(&self, depth: u32);

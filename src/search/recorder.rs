@@ -62,7 +62,8 @@ impl Recorder {
         recorder
     }
 
-    /// The tree, when the search is over. Its root has this value, unless the search has told another.
+    /// The tree, when the search is over. Its root has this value, unless the search has told another. The recorder is empty then, as
+    /// a new one.
     pub fn tree(&self, value: f32) -> SearchTree {
         let Recording {
             earlier: mut iterations,
@@ -71,6 +72,7 @@ impl Recorder {
             dropped,
             ..
         } = self.state.take();
+        self.begin(0);
         let depth = counts.depth;
         iterations.push(counts);
         if let Some(root) = nodes.first_mut() {

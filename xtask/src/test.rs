@@ -141,7 +141,7 @@ fn clippy(extra: &[String]) -> Result {
             .args(["--", "-Dwarnings"]),
     )?;
     run(
-        wasm::wasm_cargo("clippy --package plyground* --package web-*")
+        wasm::wasm_cargo("clippy --package plyground --package plyground-lab --package plyground-web --package web-*")
             .args(extra)
             .args(["--", "-Dwarnings"]),
     )

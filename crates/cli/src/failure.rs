@@ -7,9 +7,6 @@ use std::path::Path;
 use anyhow::{Context, Error, Result, anyhow};
 use plyground::games::Excerpt;
 
-/// Learning that has led to no numbers.
-pub const DIVERGED: &str = "--rate: too large, the weights have grown beyond all numbers";
-
 /// The most characters of a path in a message.
 const MOST_PATH: usize = 200;
 
@@ -44,7 +41,7 @@ pub fn in_line(path: &Path, number: usize, reason: impl Display) -> Error {
 }
 
 /// A file that holds something else than this kind of content.
-pub fn other_kind(path: &Path, kind: &str) -> Error {
+pub(crate) fn other_kind(path: &Path, kind: &str) -> Error {
     anyhow!(
         "{}: holds no {kind}, and stays as it is; name another file, or remove this one",
         shown(path)
@@ -59,10 +56,10 @@ pub fn wrong_move(number: usize, text: &str, error: impl Display) -> Error {
 /// Games that programs of one's own ended by a fault, a line for each kind.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct FaultyGames(pub String);
+pub(crate) struct FaultyGames(pub String);
 
 /// The exit code of the program.
-pub fn exit_code(error: &Error) -> u8 {
+pub(crate) fn exit_code(error: &Error) -> u8 {
     match error.is::<FaultyGames>() {
         true => 3,
         false => 2,
@@ -70,7 +67,7 @@ pub fn exit_code(error: &Error) -> u8 {
 }
 
 /// Whether the reader of our output went away.
-pub fn is_closed_pipe(error: &Error) -> bool {
+pub(crate) fn is_closed_pipe(error: &Error) -> bool {
     let mut errors = error.chain().filter_map(|error| error.downcast_ref());
     errors.any(|error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -37,7 +37,7 @@ pub use lab::results;
 
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use files::Files;
@@ -113,12 +113,8 @@ impl Command {
 
 impl Cli {
     fn run(self) -> Result<()> {
-        if self.weights.path().is_some() && !self.command.has_player() {
-            bail!("--weights: no player thinks in this command");
-        }
         let weights = &self.weights;
-        let files = self.command.files()?;
-        files.reading("--weights", weights.path()).checked()?;
+        weights.checked(self.command.files()?, self.command.has_player())?;
         match &self.command {
             Command::Play(args) => play::run(args, weights),
             Command::Think(args) => think::run(args, weights),

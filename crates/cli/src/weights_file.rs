@@ -1,6 +1,6 @@
 //! Files of learned weights: the one that `--weights` names, or the player's own, found near the program.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::env;
 use std::fs;
 use std::iter;
@@ -11,43 +11,53 @@ use plyground::players::catalogue;
 use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo};
 
 use crate::failure::AtPath;
+use crate::files::Files;
 use crate::output::note;
 
 /// The option that names a file of learned weights.
 #[derive(clap::Args, Debug)]
 pub struct WeightsFile {
-    /// A file of learned weights for a player that takes them [default: the player's own, from a folder `weights` beside the program or `www/weights` above it]
+    /// A file of learned weights for a player that takes them [default: the player's own, from a folder `weights` beside the program, or from `www/weights` in a folder above the program or the current one]
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// The bytes of the file, once it was read.
+    /// The bytes of the file that is named, once it was read.
     #[arg(skip)]
-    read: OnceCell<Vec<u8>>,
+    bytes: OnceCell<Vec<u8>>,
+    /// The weights of players that have some.
+    #[arg(skip)]
+    loaded: RefCell<Vec<(&'static PlayerInfo, LoadedWeights)>>,
     /// Whether somebody was told that a player's own weights are missing.
     #[arg(skip)]
     told: Cell<bool>,
 }
 
+/// The own weights of a player that are nowhere near.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "{player}: its learned weights are missing; {file} is in `www/weights` of Plyground's sources: name it by --weights, or copy that folder beside the program"
+)]
+struct MissingWeights {
+    player: String,
+    file: String,
+}
+
 impl WeightsFile {
-    /// The file that is named.
-    pub fn path(&self) -> Option<&Path> {
-        self.weights.as_deref()
+    /// Checks the files of a command, this one among them; `has_player` says whether a player thinks in it.
+    pub fn checked(&self, files: Files, has_player: bool) -> Result<()> {
+        if self.weights.is_some() && !has_player {
+            bail!("--weights: no player thinks in this command");
+        }
+        files
+            .reading("--weights", self.weights.as_deref())
+            .checked()
     }
 
     /// Refuses a file of weights that no player has taken, once the players are ready.
     pub fn taken(&self) -> Result<()> {
-        if self.weights.is_none() || self.read.get().is_some() {
+        if self.weights.is_none() || self.bytes.get().is_some() {
             return Ok(());
         }
         bail!("--weights: no player here takes learned weights")
-    }
-
-    /// The bytes of that file. It is read once, as it may come through a pipe.
-    fn bytes(&self, path: &Path) -> Result<&[u8]> {
-        if let Some(bytes) = self.read.get() {
-            return Ok(bytes);
-        }
-        let bytes = fs::read(path).at(path)?;
-        Ok(self.read.get_or_init(|| bytes))
     }
 
     /// The weights for a player; none for one that takes none, or that plays without the weights that are not there.
@@ -55,35 +65,61 @@ impl WeightsFile {
     /// # Errors
     /// The file can't be read, or the player can't play without its own weights and they are nowhere near.
     pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>> {
+        match self.all_of(info) {
+            Err(error) if error.is::<MissingWeights>() && info.optional_weights.is_some() => {
+                if !self.told.replace(true) {
+                    note(format_args!("{error}; it plays without them"));
+                }
+                Ok(None)
+            }
+            found => found,
+        }
+    }
+
+    /// The same for games that are compared with others: a player that lacks weights would be another one.
+    ///
+    /// # Errors
+    /// The file can't be read, or the player's own weights are nowhere near.
+    pub fn all_of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>> {
         let Some(own) = own_file(info) else {
             return Ok(None);
         };
-        let Some(path) = self.weights.clone().or_else(|| found(&own)) else {
-            return self.without(info, &own).map(|()| None);
-        };
-        let family = catalogue::family(FAMILIES, info.game)?;
-        let read = match self.weights {
-            Some(_) => family.read_weights(info, &self.bytes(&path)?),
-            None => family.read_weights(info, &fs::read(&path).at(&path)?),
-        };
-        read.map(Some).at(&path)
+        let is_same = |known: &PlayerInfo| (known.game, known.id) == (info.game, info.id);
+        if let Some((_, loaded)) = self
+            .loaded
+            .borrow()
+            .iter()
+            .find(|(known, _)| is_same(known))
+        {
+            return Ok(Some(loaded.clone()));
+        }
+        let loaded = self.read(info, own)?;
+        self.loaded.borrow_mut().push((info, loaded.clone()));
+        Ok(Some(loaded))
     }
 
-    /// A player whose own weights are nowhere near: it plays without, where it can.
-    fn without(&self, info: &PlayerInfo, own: &str) -> Result<()> {
-        let player = format!("{} {}", info.game, info.id);
-        let advice = format!(
-            "{own} is in `www/weights` of Plyground's sources; name it by --weights, or copy that folder beside the program"
-        );
-        if info.optional_weights.is_none() {
-            bail!("{player}: its learned weights are missing; {advice}");
+    /// Reads the file that is named, else the player's own.
+    fn read(&self, info: &PlayerInfo, own: String) -> Result<LoadedWeights> {
+        let family = catalogue::family(FAMILIES, info.game)?;
+        if let Some(path) = &self.weights {
+            return family.read_weights(info, &self.bytes(path)?).at(path);
         }
-        if !self.told.replace(true) {
-            note(format_args!(
-                "{player} plays without its learned weights; {advice}"
-            ));
+        let path = found(&own).ok_or_else(|| MissingWeights {
+            player: format!("{} {}", info.game, info.id),
+            file: own,
+        })?;
+        family
+            .read_weights(info, &fs::read(&path).at(&path)?)
+            .at(&path)
+    }
+
+    /// The bytes of the file that is named. It is read once, as it may come through a pipe.
+    fn bytes(&self, path: &Path) -> Result<&[u8]> {
+        if let Some(bytes) = self.bytes.get() {
+            return Ok(bytes);
         }
-        Ok(())
+        let bytes = fs::read(path).at(path)?;
+        Ok(self.bytes.get_or_init(|| bytes))
     }
 }
 

@@ -112,7 +112,7 @@ fn take(course: &mut Course, line: ResultLine, each: &mut impl FnMut(&ResultLine
 /// The plan of an experiment, with the weights that its players need.
 pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan> {
     let mut plan = Plan::new(experiment)?;
-    plan.set_weights(|info| weights.of(info))?;
+    plan.set_weights(|info| weights.all_of(info))?;
     weights.taken()?;
     plan.set_engines(process::engine);
     Ok(plan)

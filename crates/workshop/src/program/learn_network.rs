@@ -9,10 +9,11 @@ use plyground::players::loa;
 use plyground_cli::file::Draft;
 use plyground_workshop::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay, network};
 
-use plyground_cli::failure::{AtPath, DIVERGED};
+use plyground_cli::failure::AtPath;
 use plyground_cli::files::{FileKind, Files};
 use plyground_cli::output;
-use plyground_cli::parameters::rate;
+
+use crate::learning_rate::{DIVERGED, rate};
 
 /// Games between two reports.
 const REPORT: u64 = 100;

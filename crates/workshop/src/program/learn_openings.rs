@@ -12,10 +12,11 @@ use plyground_workshop::pentago::{
 };
 
 use super::check_openings::exact_values;
-use plyground_cli::failure::{AtPath, DIVERGED};
+use plyground_cli::failure::AtPath;
 use plyground_cli::files::{FileKind, Files, lock_beside};
 use plyground_cli::output;
-use plyground_cli::parameters::rate;
+
+use crate::learning_rate::{DIVERGED, rate};
 
 const OPENINGS: FileKind = FileKind {
     name: "openings of Pentago",

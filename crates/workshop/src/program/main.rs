@@ -7,6 +7,7 @@ mod fit;
 mod induce;
 mod learn_network;
 mod learn_openings;
+mod learning_rate;
 mod prove;
 mod time_solver;
 mod train;
@@ -14,7 +15,7 @@ mod weights;
 
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 use plyground_cli::files::Files;
 use plyground_cli::program;
@@ -87,12 +88,8 @@ impl Command {
 
 impl Workshop {
     fn run(self) -> Result<()> {
-        if self.weights.path().is_some() && !self.command.has_player() {
-            bail!("--weights: no player thinks in this command");
-        }
         let weights = &self.weights;
-        let files = self.command.files();
-        files.reading("--weights", weights.path()).checked()?;
+        weights.checked(self.command.files(), self.command.has_player())?;
         match &self.command {
             Command::Train(args) => train::run(args),
             Command::Weights(args) => weights::run(args),
