@@ -291,12 +291,6 @@ impl Settings {
         self
     }
 
-    /// Whether a parameter of that role is not 0.
-    pub fn has(&self, role: ParamRole) -> bool {
-        let mut pairs = self.pairs();
-        pairs.any(|(param, value)| param.role == role && value != 0.0)
-    }
-
     /// The parameters that differ from their defaults, in the schema's order.
     pub fn own(&self) -> impl Iterator<Item = (&'static str, f64)> {
         let changed = self

@@ -3,7 +3,7 @@
 use super::{Player, Thinking};
 use crate::eval::{Breakdown, Explain, StaticEval};
 use crate::games::Adversarial;
-use crate::search::{AlphaBeta, SearchControl, Team, twice};
+use crate::search::{AlphaBeta, SearchControl, twice};
 
 impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn think<'a>(
@@ -18,10 +18,6 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
         if G::REPEATS {
             AlphaBeta::recall(self, &twice(earlier.iter().map(G::key)));
         }
-    }
-
-    fn join(&mut self, team: &Team) {
-        AlphaBeta::join(self, team);
     }
 
     fn throws_dice(&self) -> bool {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use super::{ENGINE, Engine, LoadedWeights, PlayerInfo, Settings};
-use crate::search::{Limits, LimitsError, Team};
+use crate::search::{Limits, LimitsError};
 
 /// A player with valid settings and limits.
 #[derive(Clone, Debug)]
@@ -19,8 +19,6 @@ pub struct Contender {
     pub limits: Limits,
     /// Its learned weights, for a player that needs them.
     pub weights: Option<LoadedWeights>,
-    /// Its place in a team of searches of the same positions.
-    pub team: Option<Team>,
     /// The command of a program that plays in its place, with its arguments; empty where none does.
     pub command: Vec<String>,
     /// How that program is started; `None` where programs cannot be started.
@@ -47,7 +45,6 @@ impl Contender {
             settings,
             limits,
             weights: None,
-            team: None,
             command: Vec::new(),
             engine: None,
         })

@@ -6,7 +6,7 @@ use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
 use crate::params::parameters;
-use crate::search::{MoveValue, Report, SearchControl, Team};
+use crate::search::{MoveValue, Report, SearchControl};
 
 /// The stream of a seed's dice that chooses among moves.
 const LEVEL_STREAM: u64 = u64::MAX - 2;
@@ -136,10 +136,6 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
 
     fn recall(&mut self, earlier: &[G]) {
         self.player.recall(earlier);
-    }
-
-    fn join(&mut self, team: &Team) {
-        self.player.join(team);
     }
 
     fn wants_weights(&self, position: &G) -> bool {

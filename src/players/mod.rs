@@ -58,7 +58,7 @@ pub use value_scale::ValueScale;
 use crate::eval::Breakdown;
 use crate::games::Game;
 pub use crate::params::{Param, ParamKind, ParamRole, Settings};
-use crate::search::{Limits, Report, SearchControl, Team};
+use crate::search::{Limits, Report, SearchControl};
 
 /// The stream of a seed's dice that players throw; the tiles of the game take the low ones.
 const PLAYER_STREAM: u64 = u64::MAX;
@@ -87,9 +87,6 @@ pub trait Player<G: Game> {
     /// Tells the player which positions came before the one it will think about, in a game without
     /// chance. It forgets what it was told before.
     fn recall(&mut self, _earlier: &[G]) {}
-
-    /// Takes a place in a team of searches of the same positions; a player whose search does not share anything stays alone.
-    fn join(&mut self, _team: &Team) {}
 
     /// Whether the [optional weights](PlayerInfo::optional_weights), which it does not have, would change how it thinks
     /// about `position`.

@@ -101,7 +101,7 @@ impl<G: Playable> Ruled<G> {
         })
     }
 
-    /// Makes the player of a contender, in its place in a team; `seed` decides its dice.
+    /// Makes the player of a contender; `seed` decides its dice.
     ///
     /// # Errors
     /// As [`Ruled::create`].
@@ -114,14 +114,9 @@ impl<G: Playable> Ruled<G> {
             info,
             settings,
             weights,
-            team,
             ..
         } = contender;
-        let mut player = self.create(info, settings, seed, weights.as_ref())?;
-        if let Some(team) = team {
-            player.join(team);
-        }
-        Ok(player)
+        self.create(info, settings, seed, weights.as_ref())
     }
 
     fn row(&self, id: &str) -> Result<&'static PlayerEntry<G>, SettingsError> {

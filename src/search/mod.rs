@@ -24,7 +24,7 @@ mod transpositions;
 mod tree;
 
 pub(crate) use alpha_beta::Prover;
-pub use alpha_beta::{AlphaBeta, Options, Team};
+pub use alpha_beta::{AlphaBeta, Options};
 pub use averaging::Averaging;
 pub use clock::Clock;
 pub use control::{SearchControl, Stopped, poll, run};

@@ -25,7 +25,7 @@ pub struct KnownValue {
 }
 
 /// A value as it is kept.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Valued {
     value: f32,
     depth: u8,
@@ -37,31 +37,6 @@ struct Valued {
 
 impl Stored for Valued {
     const GENERATIONS: u16 = 256;
-
-    #[inline]
-    fn packed(self) -> u64 {
-        let [a, b, c, d] = self.value.to_le_bytes();
-        let Self {
-            depth,
-            generation,
-            quality,
-            truncation,
-            ..
-        } = self;
-        u64::from_le_bytes([a, b, c, d, depth, generation, quality, truncation])
-    }
-
-    #[inline]
-    fn unpacked(bits: u64) -> Self {
-        let [a, b, c, d, depth, generation, quality, truncation] = bits.to_le_bytes();
-        Self {
-            value: f32::from_le_bytes([a, b, c, d]),
-            depth,
-            generation,
-            quality,
-            truncation,
-        }
-    }
 
     #[inline]
     fn depth(&self) -> u8 {

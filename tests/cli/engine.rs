@@ -85,18 +85,6 @@ fn the_engine_repeats_a_long_line_in_part() {
     }
 }
 
-#[test]
-fn the_engine_answers_on_several_threads() {
-    // `quit` would cut the searches short; the end of the input does not.
-    let input = "position start moves b1-b3\ngo nodes 300\ngo depth 3\ngo movetime 20\n";
-    let run = called(&["engine", "loa", "--threads", "3"], input);
-    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
-    let lines: Vec<&str> = run.stdout.lines().collect();
-    assert!(lines[0].starts_with("error go: --threads: not with a limit of nodes"));
-    let moves = lines.iter().filter(|line| line.starts_with("bestmove "));
-    assert_eq!(moves.count(), 2, "{lines:?}");
-}
-
 /// The match of an engine, which is a shell script, against the random player of Pentago: its results and records, and
 /// how the run ended.
 fn against_random(folder: &Path, script: &str, games: u64) -> (Vec<serde_json::Value>, Run) {

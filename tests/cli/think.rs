@@ -136,50 +136,6 @@ fn answers_each_line_before_the_next_is_written() {
     assert!(child.wait().unwrap().success());
 }
 
-/// The side to move connects in three moves.
-const WIN: &str = "......../......../....x.../.x..x.../.o.oxo.o/....oo../...oo.../...x.... x";
-
-/// The answer of several threads about that position, by alpha-beta that overlooks nothing.
-fn think_on(threads: &str, limit: &str) -> Value {
-    let switches = [
-        "solver",
-        "static-margin",
-        "null-move",
-        "multi-cut",
-        "late-moves",
-    ];
-    let off = switches.map(|switch| format!("--set={switch}=0"));
-    let mut args = vec!["think", "loa", WIN, limit, "--threads", threads];
-    args.extend(off.iter().map(String::as_str));
-    json(&args).remove(0)
-}
-
-#[test]
-fn threads_find_the_same_win_and_keep_to_the_limits() {
-    for threads in ["1", "2", "5"] {
-        let answer = think_on(threads, "--depth=5");
-        assert_eq!(answer["exact"], 1, "{threads}");
-        assert!(answer["depth"].as_u64() <= Some(5), "{threads}");
-        let answer = think_on(threads, "--movetime=30");
-        assert!(answer["ms"].as_f64() < Some(5000.0), "{threads}");
-    }
-}
-
-#[test]
-fn threads_are_refused_where_they_cannot_help() {
-    let refused: [(&[&str], &str); 5] = [
-        (&["2048", ONE_TILE], "of two sides"),
-        (&["loa", WIN, "--player", "mcts"], "remember"),
-        (&["loa", WIN, "--set", "table=0"], "remember"),
-        (&["loa", WIN, "--preset", "level-3"], "held back"),
-        (&["loa", WIN, "--nodes", "500"], "limit of nodes"),
-    ];
-    for (args, reason) in refused {
-        let args = [&["think"], args, &["--threads", "2"]].concat();
-        fails(&args, &["--threads", reason]);
-    }
-}
-
 /// A draw that is seen from both sides in turn: X to move draws at best.
 const DRAW: &str = "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X";
 

@@ -32,7 +32,6 @@ mod search;
 mod settings;
 mod signature;
 mod tables;
-mod teams;
 mod thinker;
 mod trees;
 

@@ -2,7 +2,7 @@
 
 use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game, Outcome, Side};
-use plyground::search::{Limits, Report, SearchControl, Team, run};
+use plyground::search::{Limits, Report, SearchControl, run};
 use plyground::solve::pentago::Solver;
 use proptest::prelude::*;
 
@@ -169,17 +169,6 @@ fn with_a_depth_as_the_only_limit_strong_solves_to_the_end() {
         next = next.played(report.best.expect("a move"));
     }
     assert_eq!(next.outcome(), Some(Outcome::Draw));
-}
-
-/// A solver works alone: of several threads the first has it.
-#[test]
-fn helpers_leave_the_solver_to_the_first() {
-    let position = position(".X.O.XXO.OXO.OOO.X.O..X.XO.X...X....", "X");
-    let mut helper = seat(&pentago(), "strong", &[], 1);
-    helper.join(&Team::default().helper(1));
-    let report = run(helper.think(&position, &SearchControl::new(Limits::depth(2), stopped)));
-    assert_eq!(report.exact, None);
-    assert!(report.nodes < 100_000, "{}", report.nodes);
 }
 
 /// A game that went on with little time has a small memory, which does not slow down a search with more of it.

@@ -13,7 +13,6 @@ mod transposition_table;
 mod transpositions;
 
 mod checksum_test;
-mod transposition_table_test;
 mod transpositions_test;
 
 /// Tests in the library itself would never run.

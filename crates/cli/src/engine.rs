@@ -9,7 +9,6 @@ use plyground::players::{AnyThinker, Contender, Question, Slice};
 use plyground::search::{Clock, Limits, Report};
 
 use crate::game::GameArg;
-use crate::helpers::{Helpers, SearchThreads};
 use crate::parameters::ParameterOptions;
 use crate::weights_file::WeightsFile;
 use crate::{lines, output};
@@ -27,8 +26,6 @@ pub struct Args {
     #[arg(long, value_name = "ID")]
     player: Option<String>,
     #[command(flatten)]
-    threads: SearchThreads,
-    #[command(flatten)]
     parameters: ParameterOptions,
     /// Decides the player's dice
     #[arg(long, value_name = "S", default_value_t = 0)]
@@ -39,10 +36,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let info = args.game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let limits = Limits::movetime(MOVETIME);
-    let mut contender = args.game.contender(info, settings, limits, weights)?;
+    let contender = args.game.contender(info, settings, limits, weights)?;
     weights.taken()?;
     let mut session = Session {
-        helpers: args.threads.helpers(&*args.game, &mut contender)?,
         thinker: args.game.thinker(Clock::system()),
         contender,
         args,
@@ -63,7 +59,6 @@ struct Session<'a> {
     args: &'a Args,
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
-    helpers: Helpers,
     /// The current position.
     question: Question,
     input: Receiver<String>,
@@ -118,19 +113,12 @@ impl Session<'_> {
             Ok(limits) => limits,
             Err(reason) => return output::line(format_args!("error go: {reason}")),
         };
-        if let Err(failure) = self.helpers.check(limits) {
-            return output::line(format_args!("error go: {failure}"));
-        }
         self.contender.limits = limits;
-        let Args { game, seed, .. } = self.args;
-        if let Err(error) = self.thinker.go(&self.contender, *seed, &self.question) {
+        let Self { args, question, .. } = self;
+        if let Err(error) = self.thinker.go(&self.contender, args.seed, question) {
             return output::line(format_args!("error position: {error}"));
         }
-        let (thinker, input) = (&mut *self.thinker, &self.input);
-        let waiting = &mut self.waiting;
-        let search = |helpers: &Helpers| finish(thinker, input, waiting, helpers);
-        self.helpers
-            .beside(&**game, &self.contender, *seed, &self.question, search)
+        finish(&mut *self.thinker, &self.input, &mut self.waiting)
     }
 }
 
@@ -140,15 +128,12 @@ fn finish(
     thinker: &mut dyn AnyThinker,
     input: &Receiver<String>,
     waiting: &mut VecDeque<String>,
-    helpers: &Helpers,
 ) -> Result<()> {
     while let Some(Slice {
         reports, outcome, ..
     }) = thinker.slice(SLICE)
     {
-        reports
-            .iter()
-            .try_for_each(|report| info(report, helpers.nodes()))?;
+        reports.iter().try_for_each(info)?;
         if let Some(report) = outcome {
             let best = report.best.as_deref().unwrap_or("none");
             output::line(format_args!("bestmove {best}"))?;
@@ -168,8 +153,8 @@ fn finish(
     Ok(())
 }
 
-/// A line about a depth that is finished, while helpers have visited so many nodes.
-fn info(report: &Report<String>, helped: u64) -> Result<()> {
+/// A line about a depth that is finished.
+fn info(report: &Report<String>) -> Result<()> {
     let Report {
         depth,
         nodes,
@@ -178,7 +163,7 @@ fn info(report: &Report<String>, helped: u64) -> Result<()> {
         pv,
         ..
     } = report;
-    let (pv, nodes) = (pv.join(" "), nodes + helped);
+    let pv = pv.join(" ");
     output::line(format_args!(
         "info depth {depth} nodes {nodes} time {ms:.0} value {value} pv {pv}"
     ))

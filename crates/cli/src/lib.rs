@@ -10,7 +10,6 @@ pub mod file;
 pub mod files;
 mod g2048;
 pub mod game;
-mod helpers;
 mod lab;
 pub mod limits;
 pub mod line_file;

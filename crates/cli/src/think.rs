@@ -10,7 +10,6 @@ use plyground_lab::review::{ExplainedMove, explained};
 use serde::Serialize;
 
 use crate::game::GameArg;
-use crate::helpers::{Helpers, SearchThreads};
 use crate::output;
 use crate::parameters::PlayerOptions;
 use crate::weights_file::WeightsFile;
@@ -43,8 +42,6 @@ pub struct Args {
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
     #[command(flatten)]
-    threads: SearchThreads,
-    #[command(flatten)]
     player: PlayerOptions,
 }
 
@@ -66,10 +63,8 @@ struct ExplainedReport {
 
 /// A player at work.
 struct ThinkRun {
-    game: GameArg,
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
-    helpers: Helpers,
     seed: u64,
     lines: u32,
     explains: bool,
@@ -82,12 +77,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
             GameArg::of_record(wanted.as_ref(), record.as_deref().unwrap_or_default())?
         }
     };
-    let mut contender = args.player.contender(&game, game.players()[0], weights)?;
+    let contender = args.player.contender(&game, game.players()[0], weights)?;
     let mut thinker = ThinkRun {
-        helpers: args.threads.helpers(&*game, &mut contender)?,
         contender,
         thinker: game.thinker(Clock::system()),
-        game: game.clone(),
         seed: args.seed,
         lines: args.lines,
         explains: args.explain,
@@ -112,18 +105,13 @@ impl ThinkRun {
     fn answer(&mut self, question: Question) -> Result<()> {
         let question = question.multi_pv(self.lines);
         let Self {
-            game,
             thinker,
             contender,
-            helpers,
             seed,
             explains,
             ..
         } = self;
-        let mut report = helpers.beside(&**game, contender, *seed, &question, |_| {
-            thinker.think(contender, *seed, &question)
-        })?;
-        report.nodes += helpers.nodes();
+        let report = thinker.think(contender, *seed, &question)?;
         if !*explains {
             return output::json(&report);
         }

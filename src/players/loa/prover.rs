@@ -58,11 +58,6 @@ impl WinProver {
         }
     }
 
-    /// Looks for no wins from now on.
-    pub(super) fn rest(&mut self) {
-        self.proving.solver = 0.0;
-    }
-
     /// Takes the keys, in ascending order, of the positions that came up twice in the game.
     pub(super) fn recall(&mut self, drawn: Vec<u128>) {
         self.drawn = drawn;

@@ -10,7 +10,7 @@ use crate::players::level::{Level, Levelled, levels};
 use crate::players::{
     LoadedWeights, Param, Player, PlayerInfo, Preset, Settings, Thinking, ValueScale, WeightsInfo,
 };
-use crate::search::{AlphaBeta, Options, SearchControl, Team, twice};
+use crate::search::{AlphaBeta, Options, SearchControl, twice};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -116,13 +116,6 @@ impl Player<Position> for StrongPlayer {
             self.search
                 .think_beside(position, control, &mut self.prover),
         )
-    }
-
-    fn join(&mut self, team: &Team) {
-        self.search.join(team);
-        if team.is_helper() {
-            self.prover.rest();
-        }
     }
 
     fn wants_weights(&self, _position: &Position) -> bool {

@@ -12,7 +12,7 @@ use crate::players::level::{Level, levels};
 use crate::players::{
     LoadedWeights, Param, Player, PlayerInfo, Preset, Settings, Thinking, ValueScale, WeightsInfo,
 };
-use crate::search::{AlphaBeta, Limits, MoveValue, Options, Report, SearchControl, Team};
+use crate::search::{AlphaBeta, Limits, MoveValue, Options, Report, SearchControl};
 use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -244,14 +244,6 @@ impl Player<Position> for Strong {
         control: &'a SearchControl<Move>,
     ) -> Thinking<'a, Move> {
         Box::pin(self.answer(position, control))
-    }
-
-    /// The solver works alone: a helper leaves it to the first.
-    fn join(&mut self, team: &Team) {
-        self.search.join(team);
-        if team.is_helper() {
-            self.solving.solve = 0;
-        }
     }
 
     fn wants_weights(&self, position: &Position) -> bool {

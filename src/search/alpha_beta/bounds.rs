@@ -4,12 +4,12 @@ use super::Options;
 use crate::eval::DECIDED;
 use crate::search::transposition_table::{Replacement, Stored, TranspositionTable};
 
-/// The bounds on the values of positions, by key. A clone shares them.
-#[derive(Clone, Debug)]
+/// The bounds on the values of positions, by key.
+#[derive(Debug)]
 pub(super) struct Bounds(TranspositionTable<Bounded>);
 
 /// The stored form of a bound.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Bounded {
     /// As counted from the position itself.
     value: f32,
@@ -22,23 +22,6 @@ struct Bounded {
 impl Stored for Bounded {
     /// As many as five bits hold.
     const GENERATIONS: u16 = 32;
-
-    #[inline]
-    fn packed(self) -> u64 {
-        let ([a, b, c, d], [e, f]) = (self.value.to_le_bytes(), self.mv.to_le_bytes());
-        u64::from_le_bytes([a, b, c, d, e, f, self.depth, self.marks])
-    }
-
-    #[inline]
-    fn unpacked(bits: u64) -> Self {
-        let [a, b, c, d, e, f, depth, marks] = bits.to_le_bytes();
-        Self {
-            value: f32::from_le_bytes([a, b, c, d]),
-            mv: u16::from_le_bytes([e, f]),
-            depth,
-            marks,
-        }
-    }
 
     #[inline]
     fn depth(&self) -> u8 {
@@ -119,11 +102,6 @@ impl Bounds {
     /// Marks what stands in the table as older than what will come.
     pub(super) fn age(&mut self) {
         self.0.age();
-    }
-
-    /// Takes over the newest age of all that share them.
-    pub(super) fn keep_pace(&mut self) {
-        self.0.keep_pace();
     }
 
     /// The bound of a position `ply` plies from the root.

@@ -7,7 +7,6 @@ mod prover;
 mod pruning;
 mod root;
 mod static_eval;
-mod team;
 
 use std::fmt::Display;
 use std::future::Future;
@@ -19,7 +18,6 @@ use static_eval::StaticEvalOnce;
 
 pub use options::Options;
 pub use prover::Prover;
-pub use team::Team;
 
 use super::{Reason, Report, SearchControl, Stopped, Visit};
 use crate::eval::{DECIDED, StaticEval};
@@ -31,7 +29,6 @@ pub struct AlphaBeta<E> {
     evaluation: E,
     options: Options,
     table: Option<Bounds>,
-    team: Team,
     history: Option<HistoryTable>,
     /// The keys of positions that end the game in a draw when they come up, sorted.
     drawn: Vec<u128>,
@@ -40,21 +37,13 @@ pub struct AlphaBeta<E> {
 impl<E> AlphaBeta<E> {
     /// A searcher that has seen nothing yet.
     pub fn new(evaluation: E, options: Options) -> Self {
-        let team = Team::default();
         Self {
             evaluation,
-            table: team.table(&options),
+            table: (options.table_bits > 0).then(|| Bounds::of(&options)),
             options,
-            team,
             history: None,
             drawn: Vec::new(),
         }
-    }
-
-    /// Takes a place in a team, whose table it uses from now on.
-    pub fn join(&mut self, team: &Team) {
-        self.table = team.table(&self.options);
-        self.team = team.clone();
     }
 
     /// The evaluation at the leaves.
@@ -75,8 +64,7 @@ impl<E> AlphaBeta<E> {
             return;
         }
         self.drawn = drawn.to_vec();
-        // A helper is new, and its table is that of the first.
-        if let Some(table) = self.table.as_mut().filter(|_| !self.team.is_helper()) {
+        if let Some(table) = &mut self.table {
             table.clear();
         }
     }
@@ -130,17 +118,14 @@ impl<E> AlphaBeta<E> {
     where
         E: StaticEval<G>,
     {
-        match &mut self.table {
-            Some(table) if self.team.is_helper() => table.keep_pace(),
-            Some(table) => table.age(),
-            None => {}
+        if let Some(table) = &mut self.table {
+            table.age();
         }
         let history = self.history.get_or_insert_with(HistoryTable::new::<G>);
         history.age();
         let mut search = AlphaBetaSearch {
             evaluation: &self.evaluation,
             options: &self.options,
-            head_start: self.team.head_start(),
             table: &mut self.table,
             history,
             drawn: &self.drawn,
@@ -159,8 +144,6 @@ impl<E> AlphaBeta<E> {
 struct AlphaBetaSearch<'s, G: Adversarial, E, M> {
     evaluation: &'s E,
     options: &'s Options,
-    /// The plies that iterative deepening leaves out at the beginning.
-    head_start: u32,
     table: &'s mut Option<Bounds>,
     history: &'s mut HistoryTable,
     /// The keys of positions that end the game in a draw when they come up, sorted.

@@ -102,7 +102,7 @@ where
         let limit = self.control.limits().depth.unwrap_or(u32::MAX);
         let deepest = limit.min(self.options.depth);
         let mut depth = if self.options.deepening {
-            (first + 1 + self.head_start).min(deepest)
+            (first + 1).min(deepest)
         } else {
             deepest
         };

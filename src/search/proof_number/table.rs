@@ -55,7 +55,7 @@ pub(super) struct KnownNumbers {
     pub plies: u8,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct ProofEntry {
     phi: [u8; 3],
     delta: [u8; 3],
@@ -68,23 +68,6 @@ const WORK_BITS: u32 = 5;
 
 impl Stored for ProofEntry {
     const GENERATIONS: u16 = 8;
-
-    #[inline]
-    fn packed(self) -> u64 {
-        let ([a, b, c], [d, e, f]) = (self.phi, self.delta);
-        u64::from_le_bytes([a, b, c, d, e, f, self.plies, self.marks])
-    }
-
-    #[inline]
-    fn unpacked(bits: u64) -> Self {
-        let [a, b, c, d, e, f, plies, marks] = bits.to_le_bytes();
-        Self {
-            phi: [a, b, c],
-            delta: [d, e, f],
-            plies,
-            marks,
-        }
-    }
 
     #[inline]
     fn depth(&self) -> u8 {
