@@ -6,7 +6,7 @@ use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
 use plyground::players::catalogue;
 use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo};
 
@@ -17,7 +17,7 @@ use crate::output::note;
 /// The option that names a file of learned weights.
 #[derive(clap::Args, Debug)]
 pub struct WeightsFile {
-    /// A file of learned weights for a player that takes them [default: the player's own, from a folder `weights` beside the program, or from `www/weights` in a folder above the program or the current one]
+    /// A file of learned weights for a player that takes them [default: the player's own, from `weights` beside the program or `www/weights` above it or here]
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// The bytes of the file that is named, once it was read.
@@ -33,12 +33,19 @@ pub struct WeightsFile {
 
 /// The own weights of a player that are nowhere near.
 #[derive(Debug, thiserror::Error)]
-#[error(
-    "{player}: its learned weights are missing; {file} is in `www/weights` of Plyground's sources: name it by --weights, or copy that folder beside the program"
-)]
+#[error("{player}: its learned weights are missing; {}", self.advice())]
 struct MissingWeights {
     player: String,
     file: String,
+}
+
+impl MissingWeights {
+    fn advice(&self) -> String {
+        let file = &self.file;
+        format!(
+            "{file} is in `www/weights` of Plyground's sources: name it by --weights, or copy that folder beside the program"
+        )
+    }
 }
 
 impl WeightsFile {
@@ -65,15 +72,19 @@ impl WeightsFile {
     /// # Errors
     /// The file can't be read, or the player can't play without its own weights and they are nowhere near.
     pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>> {
-        match self.all_of(info) {
-            Err(error) if error.is::<MissingWeights>() && info.optional_weights.is_some() => {
-                if !self.told.replace(true) {
-                    note(format_args!("{error}; it plays without them"));
-                }
-                Ok(None)
-            }
-            found => found,
+        let found = self.all_of(info);
+        let missing = found.as_ref().err().and_then(Error::downcast_ref);
+        let Some(missing) = missing.filter(|_| info.optional_weights.is_some()) else {
+            return found;
+        };
+        if !self.told.replace(true) {
+            let MissingWeights { player, .. } = missing;
+            let advice = missing.advice();
+            note(format_args!(
+                "{player} plays without its learned weights; {advice}"
+            ));
         }
+        Ok(None)
     }
 
     /// The same for games that are compared with others: a player that lacks weights would be another one.
