@@ -30,6 +30,12 @@ mod weights;
 
 use program::{called, fails, succeeds};
 
+/// A file that no line above names would never run.
+#[test]
+fn every_file_here_is_run() {
+    support::every_file_is_run("tests/cli", include_str!("main.rs"));
+}
+
 /// The program that is run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_plyground");
 /// One tile, a 2 on b2.

@@ -1,5 +1,6 @@
 //! Files of learned weights: where they are looked for, and what is said where they are missing.
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -16,8 +17,13 @@ impl Copy {
         let folder = std::env::temp_dir().join(format!("plyground-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(folder.join("bin")).unwrap();
-        fs::copy(PROGRAM, folder.join("bin/plyground")).unwrap();
-        Self(folder)
+        let copy = Self(folder);
+        fs::copy(PROGRAM, copy.program()).unwrap();
+        copy
+    }
+
+    fn program(&self) -> PathBuf {
+        self.0.join(format!("bin/plyground{EXE_SUFFIX}"))
     }
 
     /// Puts a file of learned weights into a folder of this one.
@@ -29,7 +35,7 @@ impl Copy {
 
     /// Runs the copy in a folder of this one.
     fn run(&self, place: &str, args: &[&str]) -> Run {
-        let mut command = Command::new(self.0.join("bin/plyground"));
+        let mut command = Command::new(self.program());
         finished(command.args(args).current_dir(self.0.join(place)), b"")
     }
 }
@@ -87,7 +93,7 @@ fn a_player_that_can_do_without_plays_on_and_says_so_once() {
         "play",
         "loa",
         "--players",
-        "strong,random",
+        "strong,strong",
         "--games",
         "2",
         "--nodes",
@@ -98,7 +104,7 @@ fn a_player_that_can_do_without_plays_on_and_says_so_once() {
     assert_eq!(run.code, 0);
     assert_eq!(lines(&run.stdout).len(), 3);
     assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
-    for words in ["loa strong plays without", "loa-network.weights"] {
+    for words in ["loa strong: ", "loa-network.weights", "plays without"] {
         assert!(run.stderr.contains(words), "{}", run.stderr);
     }
     copy.put("loa-network.weights", "bin/weights");
