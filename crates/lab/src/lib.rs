@@ -1,27 +1,6 @@
 //! Experiments with players of board games, and what games teach: statistics, reviews, lessons, puzzles.
 //!
-//! A bout is a whole game between players. A [`Plan`] is an experiment: numbered games, each with a line of results, which a
-//! [`Tally`] sums up.
-//!
-//! ```
-//! use plyground_lab::{Plan, Tally};
-//! use plyground::players::{Contender, catalogue};
-//! use plyground::search::{Clock, Limits};
-//!
-//! let game = catalogue::open("2048-3x3")?;
-//! let info = game.player("corner")?;
-//! let corner = Contender::new(info, info.defaults(), Limits::default())?;
-//! let plan = Plan::of(game, vec![corner], 20, 1, false)?;
-//! let mut tally = Tally::default();
-//! for number in 0..plan.jobs() {
-//!     let mut job = plan.start(number, Clock::system())?.expect("a game of the plan");
-//!     while job.advance() {}
-//!     tally.add(&job.line());
-//! }
-//! let standing = tally.standings().next().expect("a player");
-//! assert_eq!((standing.player, standing.summary.games), ("corner", 20));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! An [`Experiment`] is what a file says; checked, it becomes a [`Plan`]. Each of its games is played as a
 //! [`Bout`](plyground::players::Bout) and leaves a [`ResultLine`]. All is seeded and repeatable. Beside experiments there are:

@@ -10,15 +10,18 @@ const NOT_RUN: [&str; 8] = [
     "ignore", "no_run", "text", "toml", "sh", "json", "console", "js",
 ];
 
+/// The documents that doc comments include.
+const INCLUDED: [&str; 2] = ["docs/library.md", "crates/lab/README.md"];
+
 /// The number of examples that `cargo test --doc` runs, in the sources of the libraries and in the documents that its
 /// doc comments include.
 pub fn count(code: &Sources, documents: &Sources) -> usize {
     let in_code = code
         .all(&["src/", "crates/"], &[".rs"])
         .map(|(_, text)| examples(text.lines().filter_map(doc_comment)));
-    let included = documents.get("docs/library.md");
-    let in_documents = included.map_or(0, |text| examples(text.lines()));
-    in_code.sum::<usize>() + in_documents
+    let included = INCLUDED.iter().filter_map(|file| documents.get(file));
+    let in_documents = included.map(|text| examples(text.lines()));
+    in_code.chain(in_documents).sum()
 }
 
 fn doc_comment(line: &str) -> Option<&str> {
