@@ -8,9 +8,9 @@ use crate::eval::DECIDED;
 ///
 /// ```
 /// use plyground::players::ValueScale;
-/// let outlook = ValueScale::Odds(100.0);
-/// assert_eq!(outlook.share(0.0), Some(0.5));
-/// assert_eq!(outlook.lost(1e6 + 1.0, 0.0), Some(0.5));
+/// let scale = ValueScale::Odds(100.0);
+/// assert_eq!(scale.share(0.0), Some(0.5));
+/// assert_eq!(scale.lost(1e6 + 1.0, 0.0), Some(0.5));
 /// assert_eq!(ValueScale::Points.lost(1000.0, 900.0), Some(0.1));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
