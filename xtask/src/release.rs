@@ -47,7 +47,7 @@ fn version() -> Result<String> {
         ("package.json", "\"version\": \"", "\"", version),
         ("CITATION.cff", "\nversion: ", "\n", version),
         ("CITATION.cff", "\ndate-released: \"", "\"", date),
-        ("docs/library.md", "plyground = { version = \"", "\"", minor),
+        ("docs/library.md", "\nplyground = \"", "\"", minor),
     ];
     same("CHANGELOG.md", newest, version)?;
     for (file, start, end, wanted) in all {
