@@ -13,8 +13,8 @@
 //! - [`solve`]: exact solvers, one for each game
 //! - [`players`]: the catalogue of named players with their parameters
 //!
-//! Above it stand packages of their own: `plyground-lab` (experiments, reviews, lessons, puzzles), `plyground-cli` (the program
-//! `plyground`).
+//! Above it stand packages of their own: `plyground-lab` (experiments, reviews, lessons, puzzles) and `plyground-cli` (the
+//! program `plyground`).
 
 pub mod eval;
 pub mod games;

@@ -6,9 +6,9 @@ import { TYPES } from "./static.js";
 
 /** @typedef {import('node:http').ServerResponse} Response */
 
-// Weights of a very small network:
-//   cargo workshop train /tmp/tiny --shape 0123,4567 --threads 1 --games 300
-//   cargo workshop weights quantise /tmp/tiny tests/data/2048-tiny.weights
+// Weights of a very small network, by way of a checkpoint in a folder:
+//   cargo workshop train FOLDER/tiny --shape 0123,4567 --threads 1 --games 300
+//   cargo workshop weights quantise FOLDER/tiny tests/data/2048-tiny.weights
 export const tiny = await readFile("tests/data/2048-tiny.weights");
 
 /** Serves `dist/`, but for the weights, which `answer` sends. */

@@ -1,6 +1,6 @@
 //! The wasm face: conversion only. `www/types.d.ts` and `www/lab/types.d.ts` describe what crosses here.
 //!
-//! The folders in `modules/` are the modules that the page loads, each a crate of its own. One lists the games that
+//! The folders in `modules/` are the modules that the page loads, each a package of its own. One lists the games that
 //! it offers in [`start`]; what no listed game reaches is left out of it when it is linked.
 #![cfg(target_arch = "wasm32")]
 
