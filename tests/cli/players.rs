@@ -33,10 +33,12 @@ fn a_list_as_text() {
         "corner",
         "random",
         "--preset ovolve",
-        "--weights www/weights/2048-small.weights",
+        "--weights 2048-small.weights",
         "cutoff",
     ] {
         assert!(text.contains(word), "{word} in {text}");
     }
+    let optional = "--weights loa-network.weights      Network, optional: ";
+    assert!(succeeds(&["players", "loa"]).contains(optional));
     fails(&["players", "chess"], &["GAME", "chess"]);
 }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use plyground::players::catalogue::catalogue;
-use plyground::players::{Param, ParamKind, PlayerInfo};
+use plyground::players::{Param, ParamKind, PlayerInfo, WeightsInfo};
 
 use crate::game::GameArg;
 use crate::output;
@@ -58,18 +58,19 @@ fn describe(player: &PlayerInfo) -> String {
             preset.name, preset.label, preset.help
         )
     });
-    let weights = player.weights.iter().map(|weights| {
-        format!(
-            "  --weights www/weights/{:<18} {}: {}",
-            format!("{}-{}.weights", player.game, weights.name),
-            weights.label,
-            weights.help
-        )
-    });
+    let file = |weights: &WeightsInfo, optional: &str| {
+        let name = format!("{}-{}.weights", player.game, weights.name);
+        let WeightsInfo { label, help, .. } = weights;
+        format!("  --weights {name:<24} {label}{optional}: {help}")
+    };
+    let needed = player.weights.iter().map(|weights| file(weights, ""));
+    let optional = player.optional_weights.iter();
+    let optional = optional.map(|weights| file(weights, ", optional"));
     let lines: Vec<String> = std::iter::once(head)
         .chain(params)
         .chain(presets)
-        .chain(weights)
+        .chain(needed)
+        .chain(optional)
         .collect();
     lines.join("\n")
 }
