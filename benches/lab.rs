@@ -1,10 +1,10 @@
 //! Whole games through the lab, on one core.
 
-use plyground::search::Clock;
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
+use plyground::search::Clock;
 use plyground_lab::{Plan, experiments};
 
 /// Games in one measurement.

@@ -2,13 +2,14 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::support::tiny::{EveryBoard, Policy, Tiny};
 use plyground::games::Stochastic as _;
 use plyground::games::random::Dice;
 use plyground_workshop::{
     Checkpoint, CheckpointFault, Coherence, Curriculum, Milestones, Played, Recipe, Trainer,
     TrainingProgress,
 };
+
+use crate::support::tiny::{EveryBoard, Policy, Tiny};
 
 const RECIPE: Recipe = Recipe {
     alpha: 0.1,

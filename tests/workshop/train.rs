@@ -1,13 +1,15 @@
 //! `workshop train`, `workshop weights` and the checkpoints of `workshop learn-openings`.
 
-use super::program::{called, fails, folder, lines, path, succeeds};
-use super::support::repository;
-use super::{PROGRAM, equipped, mean};
-use plyground::search::Limits;
 use std::fs;
 use std::process::{Command, Stdio};
 #[cfg(unix)]
 use std::{thread, time::Duration};
+
+use plyground::search::Limits;
+
+use super::program::{called, fails, folder, lines, path, succeeds};
+use super::support::repository;
+use super::{PROGRAM, equipped, mean};
 
 /// A short training. Games that start anew from where they were lost would make it seven times as long.
 fn train(checkpoint: &str, more: &[&str]) {

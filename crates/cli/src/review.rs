@@ -1,10 +1,10 @@
 //! `plyground review`: every move of a game, judged.
 
-use anyhow::Result;
-use plyground::search::Clock;
 use std::io;
 
+use anyhow::Result;
 use plyground::games::game_of;
+use plyground::search::Clock;
 use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 
 use crate::game::GameArg;

@@ -1,11 +1,11 @@
 //! `plyground tree`: the tree that a search walks through.
 
-use anyhow::Result;
-use plyground::search::Clock;
-use plyground_lab::tree_json;
 use std::io::{self, Write};
 
+use anyhow::Result;
 use plyground::players::Question;
+use plyground::search::Clock;
+use plyground_lab::tree_json;
 
 use crate::game::GameArg;
 use crate::output;

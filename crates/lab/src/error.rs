@@ -1,10 +1,9 @@
 //! Errors of experiments, and of reading their JSON.
 
-use serde::de::DeserializeOwned;
-
 use plyground::games::{Excerpt, beginning};
 use plyground::players::SettingsError;
 use plyground::search::LimitsError;
+use serde::de::DeserializeOwned;
 
 /// Names the field of an experiment that is wrong, and its value.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

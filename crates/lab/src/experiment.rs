@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use plyground::search::{Limits, LimitsError};
 use serde::{Deserialize, Serialize};
 
 use super::error::read_json;
 use super::{ExperimentError, Hypotheses, Sweep, Tuning};
-use plyground::search::{Limits, LimitsError};
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
 /// before [`super::Plan::new`] does.

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::result_line::rounded;
-use super::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 use plyground::games::{self, Side};
 use plyground::players::{Bout, Contender, Setting};
+
+use super::result_line::rounded;
+use super::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 
 /// A game of an experiment.
 pub struct Job {

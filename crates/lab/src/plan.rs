@@ -4,15 +4,16 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::{
-    AnyResult, Experiment, ExperimentError, ExperimentLimits, ExperimentPlayer, Job, ResultLine,
-};
 use plyground::players::catalogue;
 use plyground::players::{
     AnyGame, Contender, Engine, GameError, LoadedWeights, ParamRole, PlayerInfo, Setting,
     SettingsError,
 };
 use plyground::search::{Clock, Limits, LimitsError};
+
+use super::{
+    AnyResult, Experiment, ExperimentError, ExperimentLimits, ExperimentPlayer, Job, ResultLine,
+};
 
 /// The most games of one player.
 pub const MAX_GAMES: u64 = 10_000_000;

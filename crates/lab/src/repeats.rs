@@ -4,8 +4,9 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use super::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 use plyground::players::checksum_of;
+
+use super::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 
 /// So many observations in a row that were known before say little by themselves: fewer are luck.
 const PATIENCE: usize = 20;

@@ -1,12 +1,12 @@
 //! The result of a game: one line of a file of results.
 
+use plyground::games::beginning;
+use plyground::players::Fault;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use super::error::MOST_MESSAGE;
 use super::error::read_json;
-use plyground::games::beginning;
-use plyground::players::Fault;
 
 /// A finished game and who played it. Lines stand for themselves: files of them may be cut, mixed and
 /// put together.

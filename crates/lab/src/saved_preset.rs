@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use plyground::games::Excerpt;
+use plyground::players::PlayerInfo;
 use serde::{Deserialize, Serialize};
 
 use super::ExperimentError;
 use super::plan::open;
-use plyground::games::Excerpt;
-use plyground::players::PlayerInfo;
 
 /// Settings of a player with a name: what a tuning leaves.
 ///

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use plyground::players::Contender;
+
 use super::axis::Axis;
 use super::cma_es::CmaEs;
 use super::coordinate::CoordinateSearch;
@@ -13,7 +15,6 @@ use super::statistics::{mean, standard_error};
 use super::{
     AnyResult, Experiment, ExperimentError, ExperimentPlayer, Method, Plan, ResultLine, SavedPreset,
 };
-use plyground::players::Contender;
 
 /// The most parameters.
 const MAX_PARAMS: u64 = 200;

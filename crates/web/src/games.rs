@@ -2,11 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use serde::Serialize;
-use wasm_bindgen::prelude::*;
-
 use plyground::players::catalogue::family;
 use plyground::players::{AnyGame, Family};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
 
 /// The part of a game that a module offers.
 #[derive(Serialize)]

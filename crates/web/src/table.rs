@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use plyground::games::{Excerpt, game_of};
+use plyground::players::{AnyGame, AnyTable};
 use wasm_bindgen::prelude::*;
 
 use super::games::open;
 use super::values::{Params, field, text, text_of, to_js};
-use plyground::games::{Excerpt, game_of};
-use plyground::players::{AnyGame, AnyTable};
 
 /// A game in progress with its whole history.
 #[wasm_bindgen(js_name = Table)]

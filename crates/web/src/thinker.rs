@@ -2,6 +2,10 @@
 
 use std::sync::Arc;
 
+use plyground::eval::FeatureValue;
+use plyground::games::game_of;
+use plyground::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
+use plyground::search::{Clock, Limits};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -9,10 +13,6 @@ use super::clock::now;
 use super::file::File;
 use super::games::{family_of, open};
 use super::values::{Params, field, flag, number, text, text_or_none, texts, to_js, whole};
-use plyground::eval::FeatureValue;
-use plyground::games::game_of;
-use plyground::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
-use plyground::search::{Clock, Limits};
 
 /// A request of the worker; the type `ThinkRequest` of the page.
 struct Request {

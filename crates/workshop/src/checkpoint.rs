@@ -12,10 +12,11 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 
-use super::Coherence;
 use crc32fast::Hasher;
 use plyground::games::Excerpt;
 use plyground_cli::file::Draft;
+
+use super::Coherence;
 
 const MAGIC: &[u8; 21] = b"plyground training 3\n";
 const NOTELESS: &[u8; 21] = b"plyground training 2\n";

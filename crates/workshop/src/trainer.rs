@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use super::{Coherence, Milestones};
 use plyground::eval::Features;
 use plyground::games::random::Dice;
 use plyground::games::{Stochastic, Transition};
+
+use super::{Coherence, Milestones};
 
 /// A suffix of a game shorter than this is not started again from its middle, in moves.
 const SHORTEST_SUFFIX: usize = 10;

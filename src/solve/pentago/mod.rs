@@ -12,15 +12,14 @@ mod rotations;
 mod search;
 mod start;
 
+use crate::games::pentago::{Hole, Move, Position};
+use crate::games::{Adversarial, Game, Outcome};
+use crate::search::Observer;
 use fives::Fives;
 use known::SolverTable;
 use node::{Aim, Frame, SolverNode};
 use rotations::Rotations;
 use start::Start;
-
-use crate::games::pentago::{Hole, Move, Position};
-use crate::games::{Adversarial, Game, Outcome};
-use crate::search::Observer;
 
 /// The result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::file::Draft;
 use anyhow::Result;
 use plyground_lab::{ResultLine, Tally};
 
 use super::{results, show};
 use crate::failure::AtPath;
+use crate::file::Draft;
 use crate::files::{Files, lock_at};
 use crate::output;
 

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::file::Draft;
 use anyhow::Result;
 use plyground::players::{PlayerInfo, catalogue};
 use plyground_lab::{Experiment, ExperimentPlayer, SavedPreset};
 
 use crate::failure::AtPath;
+use crate::file::Draft;
 use crate::files::FileKind;
 
 /// How the name of a file with a preset ends.

@@ -13,7 +13,6 @@ use plyground::games::Excerpt;
 use plyground::players::{AnyTable, Contender};
 
 use crate::game::GameArg;
-
 use command::TableCommand;
 use input::Input;
 use screen::Screen;

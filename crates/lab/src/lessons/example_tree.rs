@@ -1,8 +1,7 @@
 //! A small tree with values at its leaves, written as text.
 
-use serde::Serialize;
-
 use plyground::games::Excerpt;
+use serde::Serialize;
 
 /// The most nodes of a tree that still fits on a page.
 pub const MOST_NODES: usize = 120;

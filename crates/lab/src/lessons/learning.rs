@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use plyground::games::random::Dice;
+
 use super::step::written;
 use super::{LessonStep, NodeChange};
-use plyground::games::random::Dice;
 
 /// Games of the lesson.
 const GAMES: u32 = 3;

@@ -1,10 +1,10 @@
 //! A lesson: its pseudocode, its tree and its steps.
 
+use plyground::games::Excerpt;
 use serde::Serialize;
 
 use super::descent::{Descent, DescentRule};
 use super::{ExampleNode, ExampleTree, LessonStep, Mover, TreeError, learning, simulation};
-use plyground::games::Excerpt;
 
 /// The lessons by name, in the order in which one learns from the other.
 pub const LESSONS: [&str; 7] = [

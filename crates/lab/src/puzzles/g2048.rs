@@ -4,11 +4,12 @@
 
 use std::ops::RangeInclusive;
 
+use plyground::games::g2048::{Board, Tiles, TwoSided};
+use plyground::games::{AnyError, Game};
+
 use super::Goal;
 use super::forced_quest::ForcedQuest;
 use super::quest::{PuzzleGame, Quest, Task, checked, no_such};
-use plyground::games::g2048::{Board, Tiles, TwoSided};
-use plyground::games::{AnyError, Game};
 
 /// Exponents of tiles to make: smaller ones come by themselves, and larger ones are rare in games of weak players.
 const GOALS: RangeInclusive<u8> = 6..=10;

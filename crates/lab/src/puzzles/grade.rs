@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::Puzzle;
 use plyground::games::AnyError;
 use plyground::players::{AnyGame, Contender, Question, catalogue};
 use plyground::search::{Clock, Limits};
+
+use super::Puzzle;
 
 /// The nodes that a player may visit for a move; weak levels stop earlier by themselves.
 const NODES: u64 = 5000;

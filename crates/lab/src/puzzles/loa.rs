@@ -2,11 +2,12 @@
 
 use std::ops::RangeInclusive;
 
+use plyground::games::loa::{Position, Rules};
+use plyground::games::{Adversarial, AnyError, Notation};
+
 use super::Goal;
 use super::forced_quest::ForcedQuest;
 use super::quest::{PuzzleGame, Quest, Task, checked};
-use plyground::games::loa::{Position, Rules};
-use plyground::games::{Adversarial, AnyError, Notation};
 
 /// Plies before the end of a game in which somebody wins by force, often enough.
 const NEAR_THE_END: usize = 11;

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use super::grade::graders;
-use super::{Puzzle, find};
-use super::{PuzzleGame, Task};
 use plyground::games::AnyError;
 use plyground::players::{AnyGame, Contender, Setting, catalogue};
 use plyground::search::Clock;
+
+use super::grade::graders;
+use super::{Puzzle, find};
+use super::{PuzzleGame, Task};
 
 /// Random moves before the players take over.
 const OPENING: u32 = 2;

@@ -2,12 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use super::Goal;
-use super::forced_quest::ForcedQuest;
-use super::quest::{Answer, PuzzleGame, Quest, Task, checked, legal_move, no_such, spent};
 use plyground::games::pentago::Position;
 use plyground::games::{Adversarial, AnyError, Game, Outcome};
 use plyground::solve::pentago::{Solved, Solver};
+
+use super::Goal;
+use super::forced_quest::ForcedQuest;
+use super::quest::{Answer, PuzzleGame, Quest, Task, checked, legal_move, no_such, spent};
 
 /// The fewest marbles of a position whose only move is looked for: the value of every move is exact, and soon found.
 const HELD_FROM: u32 = 22;

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use plyground::games::Excerpt;
 use serde::Serialize;
 
 use super::Task;
-use plyground::games::Excerpt;
 
 /// A position with one right move.
 ///

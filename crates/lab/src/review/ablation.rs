@@ -1,11 +1,11 @@
 //! Ablation: how many positions a search visits without one of its optimisations.
 
-use serde::Serialize;
-
-use super::subject::Subject;
 use plyground::games::AnyError;
 use plyground::players::{Contender, Param};
 use plyground::search::Limits;
+use serde::Serialize;
+
+use super::subject::Subject;
 
 /// The heading of the parameters that change how a search looks, not what it looks for.
 const GROUP: &str = "Search";

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
-
 use plyground::games::{AnyError, Outcome, Points};
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender};
 use plyground::search::{Clock, MoveValue, Report};
+use serde::Serialize;
 
 /// The most plies that are played out after a difference.
 const MOST: usize = 5000;

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::{Grade, Judgement};
 use plyground::eval::{DECIDED, WON};
 use plyground::games::{AnyError, Outcome, State};
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, ValueScale};
 use plyground::search::{Clock, Limits, Report};
+
+use super::{Grade, Judgement};
 
 /// The result of a slice.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,12 +1,12 @@
 //! Sentences about a position, made from numbers, each checked by other code before it is said.
 
+use plyground::eval::{Breakdown, DECIDED};
+use plyground::games::AnyError;
+use plyground::search::{Limits, Report};
 use serde::Serialize;
 
 use super::check::Checker;
 use super::subject::{Subject, plies_to_end};
-use plyground::eval::{Breakdown, DECIDED};
-use plyground::games::AnyError;
-use plyground::search::{Limits, Report};
 
 /// The most sentences about a position.
 const MOST: usize = 3;

@@ -1,12 +1,12 @@
 //! Threats: the best move of the other side if the side to move did nothing.
 
-use serde::Serialize;
-
-use super::subject::{Subject, plies_to_end};
 use plyground::eval::DECIDED;
 use plyground::games::AnyError;
 use plyground::players::Contender;
 use plyground::search::Limits;
+use serde::Serialize;
+
+use super::subject::{Subject, plies_to_end};
 
 /// The player that is asked: one without a solver and without openings, which only know positions of real games.
 const PLAYER: &str = "alpha-beta";

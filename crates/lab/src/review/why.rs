@@ -1,12 +1,12 @@
 //! Why a move: the values of a position's moves, and the features of its static evaluation before and after each.
 
-use serde::Serialize;
-
-use super::subject::Subject;
 use plyground::eval::{Breakdown, FeatureValue};
 use plyground::games::AnyError;
 use plyground::players::{AnyTable, AnyThinker, Contender, Question};
 use plyground::search::{MoveValue, Report};
+use serde::Serialize;
+
+use super::subject::Subject;
 
 /// A player's view of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]

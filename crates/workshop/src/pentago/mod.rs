@@ -9,6 +9,12 @@ mod gradient;
 pub mod openings;
 mod sample;
 
+use plyground::eval::pentago::LearnedLines;
+use plyground::eval::pentago::factor_weights::FactorWeights;
+use plyground::games::pentago::Position;
+use plyground::games::random::Dice;
+use plyground::solve::pentago::Solver;
+
 use foresight::Foresight;
 
 pub use gradient::FactorGradient;
@@ -17,12 +23,6 @@ pub use openings::{
     OpeningTraining, TaughtPosition, corrected,
 };
 pub use sample::{Label, PositionSource, fitted, log_loss};
-
-use plyground::eval::pentago::LearnedLines;
-use plyground::eval::pentago::factor_weights::FactorWeights;
-use plyground::games::pentago::Position;
-use plyground::games::random::Dice;
-use plyground::solve::pentago::Solver;
 
 /// From this number of marbles on the solver values a position.
 const SOLVED: u32 = 24;

@@ -9,12 +9,11 @@ use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game};
 use plyground::players::{Player, pentago};
 use plyground::search::{Clock, Limits, SearchControl, run as finish};
-use plyground_workshop::pentago::{Choices, OpeningTable, TaughtPosition};
-
 use plyground_cli::failure::AtPath;
 use plyground_cli::files::Files;
 use plyground_cli::output::line;
 use plyground_cli::weights_file::WeightsFile;
+use plyground_workshop::pentago::{Choices, OpeningTable, TaughtPosition};
 
 /// The time for a move, in milliseconds.
 const MOVETIME: f64 = 2000.0;

@@ -8,16 +8,16 @@ use plyground::games::{Adversarial, Excerpt, Outcome};
 use plyground::players::{Player, pentago};
 use plyground::search::{Clock, Limits, SearchControl, run as finish};
 use plyground::solve::pentago::Solver;
-use plyground_workshop::auc;
-use serde::Serialize;
-
-use super::time_solver::TABLE_BITS;
 use plyground_cli::failure::{AtPath, in_line};
 use plyground_cli::files::Files;
 use plyground_cli::limits::LimitOptions;
 use plyground_cli::output;
 use plyground_cli::parameters::ParameterOptions;
 use plyground_cli::weights_file::WeightsFile;
+use plyground_workshop::auc;
+use serde::Serialize;
+
+use super::time_solver::TABLE_BITS;
 
 /// Nodes that the solver may visit to judge a move. A position that takes more counts as one that it does not take.
 const PATIENCE: u64 = 4_000_000;

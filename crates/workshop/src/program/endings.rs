@@ -1,20 +1,20 @@
 //! `workshop endings`: positions near the end of games from which the side to move forces a win.
 
-use anyhow::{Result, bail};
-use plyground::search::Clock;
 use std::collections::HashSet;
 use std::path::PathBuf;
 
+use anyhow::{Result, bail};
 use plyground::games::Outcome;
 use plyground::players::{AnyTable, Contender, Question};
-
-use super::fit::replayed;
-use super::prove::plies_to_win;
+use plyground::search::Clock;
 use plyground_cli::game::GameArg;
 use plyground_cli::output;
 use plyground_cli::parameters::PlayerOptions;
 use plyground_cli::results;
 use plyground_cli::weights_file::WeightsFile;
+
+use super::fit::replayed;
+use super::prove::plies_to_win;
 
 /// Walks back from the end of each game as long as the player proves the winner's win. The last such position counts.
 #[derive(clap::Args)]

@@ -9,14 +9,13 @@ use plyground::players::{
     AnyGame, AnyTable, AnyThinker, Contender, ParamKind, PlayerInfo, Question, SettingsError,
 };
 use plyground::search::{Clock, Limits};
-use plyground_lab::{AnyResult, Ending, ResultLine};
-use plyground_workshop::{Sample, fit, log_loss};
-use serde::Serialize;
-
 use plyground_cli::game::GameArg;
 use plyground_cli::results;
 use plyground_cli::weights_file::WeightsFile;
 use plyground_cli::{output, text};
+use plyground_lab::{AnyResult, Ending, ResultLine};
+use plyground_workshop::{Sample, fit, log_loss};
+use serde::Serialize;
 
 /// One of this many seeds is left out of the fit and tests it.
 const KEPT_OUT: u64 = 10;

@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use plyground_cli::file::Draft;
-use plyground_workshop::pentago::{FitStep, Induction, factors};
-
 use plyground_cli::failure::AtPath;
+use plyground_cli::file::Draft;
 use plyground_cli::files::{FileKind, Files};
 use plyground_cli::output;
+use plyground_workshop::pentago::{FitStep, Induction, factors};
 
 const WEIGHTS: FileKind = FileKind {
     name: "weights of Pentago",

@@ -6,12 +6,11 @@ use anyhow::{Result, bail};
 use plyground::eval::WeightsFileError;
 use plyground::eval::loa::network::MenNetwork;
 use plyground::players::loa;
-use plyground_cli::file::Draft;
-use plyground_workshop::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay, network};
-
 use plyground_cli::failure::AtPath;
+use plyground_cli::file::Draft;
 use plyground_cli::files::{FileKind, Files};
 use plyground_cli::output;
+use plyground_workshop::loa::{NetworkEpoch, NetworkTraining, SearchedPosition, SelfPlay, network};
 
 use crate::learning_rate::{DIVERGED, rate};
 

@@ -5,17 +5,16 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use plyground::eval::WeightsFileError;
 use plyground::eval::pentago::openings::{OpeningFile, OpeningWeights};
+use plyground_cli::failure::AtPath;
 use plyground_cli::file::Draft;
+use plyground_cli::files::{FileKind, Files, lock_beside};
+use plyground_cli::output;
 use plyground_workshop::CheckpointError;
 use plyground_workshop::pentago::{
     Choices, OpeningCheckpoint, OpeningEpoch, OpeningTable, OpeningTraining, corrected, openings,
 };
 
 use super::check_openings::exact_values;
-use plyground_cli::failure::AtPath;
-use plyground_cli::files::{FileKind, Files, lock_beside};
-use plyground_cli::output;
-
 use crate::learning_rate::{DIVERGED, rate};
 
 const OPENINGS: FileKind = FileKind {

@@ -8,15 +8,14 @@ use plyground::eval::WON;
 use plyground::games::Outcome;
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{Clock, Report};
-use plyground_lab::wilson_interval;
-use serde::Serialize;
-
 use plyground_cli::failure::{AtPath, in_line, wrong_move};
 use plyground_cli::files::Files;
 use plyground_cli::game::GameArg;
 use plyground_cli::output;
 use plyground_cli::parameters::PlayerOptions;
 use plyground_cli::weights_file::WeightsFile;
+use plyground_lab::wilson_interval;
+use serde::Serialize;
 
 /// Prints a line for each position, and one that sums them up.
 #[derive(clap::Args)]

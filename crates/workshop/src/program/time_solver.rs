@@ -8,9 +8,8 @@ use plyground::games::Adversarial;
 use plyground::games::pentago::{Move, Position};
 use plyground::games::random::Dice;
 use plyground::solve::pentago::Solver;
-use plyground_workshop::pentago::PositionSource;
-
 use plyground_cli::output::line;
+use plyground_workshop::pentago::PositionSource;
 
 /// Nodes that the solver remembers, as a power of two: as many as `strong`.
 pub(super) const TABLE_BITS: u32 = 21;

@@ -7,14 +7,13 @@ use anyhow::{Result, anyhow, bail};
 use plyground::eval::g2048::network::Network;
 use plyground::eval::g2048::{FormatError, LearnedNTuples};
 use plyground::games::Excerpt;
-use plyground_cli::file::Draft;
-use plyground_workshop::Checkpoint;
-use plyground_workshop::g2048::Trained;
-
 use plyground_cli::failure::{AtPath, shown};
+use plyground_cli::file::Draft;
 use plyground_cli::files::{FileKind, Files};
 use plyground_cli::output::{line, note};
 use plyground_cli::parameters::number;
+use plyground_workshop::Checkpoint;
+use plyground_workshop::g2048::Trained;
 
 const WEIGHTS: FileKind = FileKind {
     name: "weights of 2048",

@@ -10,18 +10,19 @@ mod lesson;
 mod pulse;
 mod tree;
 
-use plyground::search::Clock;
-use serde::Serialize;
 use std::collections::HashSet;
 use std::convert::Infallible;
 use std::sync::Arc;
+
+use plyground::games::game_of;
+use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo, catalogue};
+use plyground::search::Clock;
+use plyground_lab::{self, Experiment, Job, Plan, ResultLine, Tally};
+use plyground_web::{File, now, start, to_js};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use guest::{GuestQuestion, Guests};
-use plyground::games::game_of;
-use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo, catalogue};
-use plyground_lab::{self, Experiment, Job, Plan, ResultLine, Tally};
-use plyground_web::{File, now, start, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Catalogue } from "../types";

@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::path::Path;
 
-use super::file;
-use crate::{Checkpoint, CheckpointError, CheckpointFault};
 use plyground::eval::pentago::openings::{DENSE, OpeningNetwork, OpeningWeights};
 use plyground::games::random::Dice;
+
+use super::file;
+use crate::{Checkpoint, CheckpointError, CheckpointFault};
 
 /// The task of a [`Checkpoint`] with these weights. It has no errors of them, for the training keeps none.
 const TASK: &str = "pentago openings";

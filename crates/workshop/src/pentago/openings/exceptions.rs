@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use plyground::eval::pentago::openings::{OpeningWeights, Openings};
+
 use super::choices::{Choices, OpeningChoice};
 use super::file;
 use super::table::{OpeningTable, TaughtPosition};
-use plyground::eval::pentago::openings::{OpeningWeights, Openings};
 
 /// So many wrong moves that are thought better than the best right one are set right; of more the right one is.
 const FEW: usize = 2;

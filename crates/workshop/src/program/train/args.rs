@@ -7,11 +7,10 @@ use std::thread;
 use anyhow::{Result, bail};
 use plyground::eval::g2048::BoardFrame;
 use plyground::eval::g2048::network::{Network, ShapeError, Tuple};
-use plyground_workshop::Recipe;
-
 use plyground_cli::files::Files;
 use plyground_cli::line_file::aside;
 use plyground_cli::parameters::number;
+use plyground_workshop::Recipe;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";

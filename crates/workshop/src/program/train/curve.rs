@@ -5,12 +5,12 @@ use std::path::Path;
 
 use anyhow::Result;
 use plyground::games::g2048::Tiles;
+use plyground_cli::failure::in_line;
+use plyground_cli::line_file::LineFile;
 use plyground_workshop::Played;
 use serde::{Deserialize, Serialize};
 
 use super::games::TrainingGames;
-use plyground_cli::failure::in_line;
-use plyground_cli::line_file::LineFile;
 
 /// Games from the beginning between two points of the learning curve.
 const WINDOW: u64 = 500;

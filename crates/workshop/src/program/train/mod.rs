@@ -15,13 +15,13 @@ use plyground::eval::Features;
 use plyground::eval::g2048::BoardFrame;
 use plyground::eval::g2048::network::Network;
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
+use plyground_cli::files::lock_beside;
 use plyground_workshop::{Checkpoint, Milestones, Played, Trainer, TrainingProgress};
 
 use crate::weights;
 pub use args::Args;
 use follower::Follower;
 use games::TrainingGames;
-use plyground_cli::files::lock_beside;
 
 pub fn run(args: &Args) -> Result<()> {
     use_large_pages();
