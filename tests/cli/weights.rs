@@ -112,6 +112,20 @@ fn a_player_that_can_do_without_plays_on_and_says_so_once() {
 }
 
 #[test]
+fn an_experiment_with_a_player_that_lacks_weights_is_refused() {
+    let copy = Copy::new("experiment");
+    let text = r#"{"name": "lacking", "game": "loa", "games": 2, "seed": 1, "limits": {"nodes": 20},
+        "players": [{"player": "strong"}, {"player": "random"}]}"#;
+    fs::write(copy.0.join("try.json"), text).unwrap();
+    let run = ["lab", "run", "try.json", "--out", "try.jsonl", "--quiet"];
+    let refused = copy.run(".", &run);
+    assert_eq!((refused.code, refused.stdout.as_str()), (2, ""));
+    complains(&refused, &["loa strong", "loa-network.weights"]);
+    copy.put("loa-network.weights", "bin/weights");
+    assert_eq!(copy.run(".", &run).code, 0);
+}
+
+#[test]
 fn a_file_of_weights_that_can_not_be_used_is_named() {
     let folder = folder("weights-junk");
     let [junk, missing] = ["junk", "missing"].map(|name| path(&folder, name));
