@@ -1,6 +1,7 @@
 //! The adversary that places the new tiles in Evil 2048.
 
-use super::{expectimax, two_sided};
+use super::classics::two_sided;
+use super::expectimax;
 use crate::eval::Evaluate;
 use crate::eval::g2048::{Direct, FeatureWeights};
 use crate::games::g2048::{Direction, Ply, Rule, Spawn, Tiles, Variant};

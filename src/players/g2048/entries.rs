@@ -1,13 +1,14 @@
 //! The players of 2048 on each type of board.
 
+use super::classics::frolov::{self, FrolovPlayer};
+use super::classics::greedy::{self, Greedy};
+use super::classics::lee;
+use super::classics::two_sided::{self, TwoSidedPlayer};
 use super::expectimax::{self, ExpectimaxPlayer};
-use super::frolov::{self, FrolovPlayer};
-use super::greedy::{self, Greedy};
 use super::mcts::{self, TileMctsPlayer};
 use super::monte_carlo::{self, MonteCarloPlayer};
 use super::random::{self, RandomTilePlayer};
-use super::two_sided::{self, TwoSidedPlayer};
-use super::{corner, learned, lee};
+use super::{corner, learned};
 use crate::eval::g2048::{Direct, FeatureWeights, FieldScore, Heuristic, Matrix, Weighted};
 use crate::games::g2048::{Board, Tiles, VariantBoard};
 use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};

@@ -1,20 +1,17 @@
 //! The players of 2048.
 
 mod adversary;
+mod classics;
 mod corner;
 mod entries;
 mod expectimax;
 mod explained;
 mod family;
-mod frolov;
-mod greedy;
 mod learned;
-mod lee;
 mod mcts;
 mod monte_carlo;
 mod random;
 mod rules;
-mod two_sided;
 
 pub(super) use entries::FAST;
 pub use family::{FAMILY, FIRST_FAMILY};

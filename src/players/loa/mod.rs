@@ -1,6 +1,6 @@
 //! The players of Lines of Action.
 
-mod georgara;
+mod classics;
 mod prover;
 mod strong;
 
@@ -13,6 +13,7 @@ use super::{Family, LoadedWeights, MakeBout, Param, PlayerEntry, Ruled, bout_of,
 use crate::eval::loa::MenNetwork;
 use crate::games::AnyError;
 use crate::games::loa::{Position, Rules};
+use classics::georgara;
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = Rules::GAME;

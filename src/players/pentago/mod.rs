@@ -1,7 +1,7 @@
 //! The players of Pentago.
 
 mod alpha_beta;
-mod genetic;
+mod classics;
 mod openings;
 mod strong;
 
@@ -13,6 +13,7 @@ use super::{Family, LoadedWeights, MakeBout, PlayerEntry, Ruled, bout_of, no_bou
 use crate::eval::pentago::openings::OpeningFile;
 use crate::games::AnyError;
 use crate::games::pentago::{HOLES, Position, Rules};
+use classics::genetic;
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = Rules::GAME;

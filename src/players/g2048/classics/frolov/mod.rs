@@ -2,17 +2,17 @@
 
 mod presets;
 
-use super::explained::explained;
 use crate::eval::g2048::{Frolov, Matrix, Merge, Merging, Term};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
 use crate::params::{joined, parameters};
+use crate::players::g2048::explained::explained;
 use crate::players::{Player, PlayerInfo, Settings, Thinking};
 use crate::search::{Averaging, Report, SearchControl};
 
-pub(super) const INFO: PlayerInfo = PlayerInfo {
+pub const INFO: PlayerInfo = PlayerInfo {
     id: "frolov",
-    game: super::GAME,
+    game: crate::players::g2048::GAME,
     name: "Averaging",
     help: "Takes the mean over every line of play and scores the boards at the ends by merges, tiles and monotone lines: the seventeen methods of S. Frolov's thesis. Its matrix of corners and edges is lost, and chosen here.",
     params: joined![Averaged::PARAMS, CellWeights::PARAMS, Terms::PARAMS],
@@ -68,14 +68,14 @@ parameters! {
     }
 }
 
-pub(super) struct FrolovPlayer<E> {
+pub struct FrolovPlayer<E> {
     search: Averaging<E, Direction>,
     /// Whether exceptions 1 and 2 hold.
     exceptions: [bool; 2],
 }
 
 impl<E> FrolovPlayer<E> {
-    pub(super) fn new(evaluation: E, settings: &Settings) -> Self {
+    pub fn new(evaluation: E, settings: &Settings) -> Self {
         let averaged = Averaged::read(settings);
         Self {
             search: Averaging {
@@ -110,7 +110,7 @@ impl<E> FrolovPlayer<E> {
 }
 
 /// The field score that the settings describe.
-pub(super) fn score(settings: &Settings) -> Frolov {
+pub fn score(settings: &Settings) -> Frolov {
     let terms = Terms::read(settings);
     let weights = CellWeights::read(settings);
     let term = |factor, value, weight, free| Term {

@@ -1,11 +1,11 @@
 //! Players that take the new tiles for an opponent's moves: minimax, alpha-beta, ovolve's.
 
-use super::monte_carlo::goal_from;
 use crate::eval::g2048::{Adverse, FeatureWeights};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
 use crate::params::{joined, parameters};
+use crate::players::g2048::monte_carlo::goal_from;
 use crate::players::schema::presets;
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, SearchControl};
@@ -43,16 +43,16 @@ parameters! {
 const SWITCHES: [Param; Options::FULL_WIDTH.len()] =
     Param::tuned(Options::FULL_WIDTH, &[("open-root", 1.0)]);
 
-pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
+pub const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
-    game: super::GAME,
+    game: crate::players::g2048::GAME,
     name: "Minimax",
     help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
     params: joined![Looking::PARAMS, OvolveWeights::PARAMS],
     ..PlayerInfo::PLAIN
 };
 
-pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
+pub const ALPHA_BETA: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
     name: "Alpha-beta",
     help: "Minimax that leaves out what can't change the choice, with a switch for each further optimisation.",
@@ -65,7 +65,7 @@ pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
     ..MINIMAX
 };
 
-pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
+pub const OVOLVE: PlayerInfo = PlayerInfo {
     id: "ovolve",
     name: "ovolve",
     help: "The first well-known 2048 program: alpha-beta against the most annoying new tiles alone. Its depth counts the player's moves.",
@@ -74,10 +74,10 @@ pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
 };
 
 /// The players of this file.
-pub(super) const IDS: [&str; 3] = [OVOLVE.id, ALPHA_BETA.id, MINIMAX.id];
+pub const IDS: [&str; 3] = [OVOLVE.id, ALPHA_BETA.id, MINIMAX.id];
 
 /// The weights of the features that stand in a table or are worked out board by board.
-pub(super) fn weights(settings: &Settings) -> FeatureWeights {
+pub fn weights(settings: &Settings) -> FeatureWeights {
     let OvolveWeights {
         smoothness,
         axis_monotonicity,
@@ -94,19 +94,14 @@ pub(super) fn weights(settings: &Settings) -> FeatureWeights {
     }
 }
 
-pub(super) struct TwoSidedPlayer<E> {
+pub struct TwoSidedPlayer<E> {
     search: AlphaBeta<Adverse<E>>,
     /// Exponent of the tile that ends the search, 0 for none.
     goal: u8,
 }
 
 impl<E> TwoSidedPlayer<E> {
-    pub(super) fn new(
-        evaluation: E,
-        info: &PlayerInfo,
-        settings: &Settings,
-        variant: &Variant,
-    ) -> Self {
+    pub fn new(evaluation: E, info: &PlayerInfo, settings: &Settings, variant: &Variant) -> Self {
         let (is_ovolve, is_minimax) = (info.id == OVOLVE.id, info.id == MINIMAX.id);
         let deepening = Options {
             deepening: true,

@@ -1,15 +1,15 @@
 //! Genetic minimax.
 
-use super::alpha_beta::lines;
 use crate::eval::Breakdown;
 use crate::eval::pentago::{LineWeights, Lines, ReachWeights};
 use crate::games::pentago::{Move, Position};
 use crate::games::random::Dice;
 use crate::params::joined;
+use crate::players::pentago::alpha_beta::lines;
 use crate::players::{PLAYER_STREAM, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{Genetic, SearchControl};
 
-pub(super) const INFO: PlayerInfo = PlayerInfo {
+pub const INFO: PlayerInfo = PlayerInfo {
     id: "genetic",
     game: crate::games::pentago::Rules::GAME,
     name: "Genetic minimax",
@@ -18,14 +18,14 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     ..PlayerInfo::PLAIN
 };
 
-pub(super) struct GeneticPlayer {
+pub struct GeneticPlayer {
     search: Genetic,
     evaluation: Lines,
     dice: Dice,
 }
 
 impl GeneticPlayer {
-    pub(super) fn new(settings: &Settings, seed: u64) -> Self {
+    pub fn new(settings: &Settings, seed: u64) -> Self {
         Self {
             search: Genetic::read(settings),
             evaluation: lines(settings),

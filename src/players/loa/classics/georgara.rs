@@ -7,7 +7,7 @@ use crate::games::loa::{Move, Position};
 use crate::players::{Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, SearchControl, twice};
 
-pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
+pub const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
     game: crate::games::loa::Rules::GAME,
     name: "Minimax (Georgara)",
@@ -16,7 +16,7 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     ..PlayerInfo::PLAIN
 };
 
-pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
+pub const ALPHA_BETA: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
     name: "Alpha-beta (Georgara)",
     help: "The same 6 to 8 plies ahead: what can't change the choice is left out.",
@@ -34,14 +34,14 @@ fn depth(position: &Position, pruning: bool) -> u32 {
     depth + 2 * u32::from(pruning)
 }
 
-pub(super) struct GeorgaraPlayer {
+pub struct GeorgaraPlayer {
     weights: GeorgaraWeights,
     pruning: bool,
     drawn: Vec<u128>,
 }
 
 impl GeorgaraPlayer {
-    pub(super) fn new(settings: &Settings, pruning: bool) -> Self {
+    pub fn new(settings: &Settings, pruning: bool) -> Self {
         Self {
             weights: GeorgaraWeights::read(settings),
             pruning,

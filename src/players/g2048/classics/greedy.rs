@@ -1,22 +1,22 @@
 //! The move after which neighbours differ least.
 
-use super::explained::explained;
 use crate::eval::Breakdown;
 use crate::eval::g2048::Graph;
 use crate::games::g2048::{Direction, Tiles};
+use crate::players::g2048::explained::explained;
 use crate::players::{Player, PlayerInfo, Thinking};
 use crate::search::{SearchControl, greedy};
 
-pub(super) const INFO: PlayerInfo = PlayerInfo {
+pub const INFO: PlayerInfo = PlayerInfo {
     id: "greedy",
-    game: super::GAME,
+    game: crate::players::g2048::GAME,
     name: "Greedy",
     help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
     keeps_tree: false,
     ..PlayerInfo::PLAIN
 };
 
-pub(super) struct Greedy;
+pub struct Greedy;
 
 impl<B: Tiles> Player<B> for Greedy {
     fn think<'a>(
