@@ -149,7 +149,7 @@ fn clippy(extra: &[String]) -> Result {
 
 fn doc(extra: &[String]) -> Result {
     setup::wasm_target()?;
-    run(cargo("doc --no-deps --workspace")
+    run(cargo("doc --no-deps --package plyground --package plyground-lab --package plyground-cli --package plyground-workshop")
         .env("RUSTDOCFLAGS", "-Dwarnings")
         .args(extra))?;
     run(wasm::wasm_cargo("doc --no-deps --package plyground-web")

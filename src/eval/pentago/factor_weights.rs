@@ -15,7 +15,7 @@ pub const DIGITS: u32 = 20;
 
 /// Products in the value of a line.
 pub const RANK: usize = 4;
-/// Kinds of parts of lines, see [`kind`].
+/// Kinds of parts of lines, see `kind`.
 pub const KINDS: usize = 8;
 /// Marbles on a part, 0 to 3, times the turns that it is away, 0 to 2.
 pub const CASES: usize = 12;

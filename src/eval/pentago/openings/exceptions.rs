@@ -45,7 +45,7 @@ impl Exceptions {
     }
 }
 
-/// The number of a position: [`BITS`] of a hash of its patterns.
+/// The number of a position: `BITS` of a hash of its patterns.
 #[inline]
 pub fn number(patterns: [u16; QUADRANTS]) -> u64 {
     let key = patterns
