@@ -11,8 +11,7 @@ use super::Task;
 /// A position with one right move.
 ///
 /// ```
-/// use plyground_lab::puzzles::Puzzle;
-/// use super::Task;
+/// use plyground_lab::puzzles::{Puzzle, Task};
 /// let line = "reach 2 7 left 2,2,4,0,0,0,0,0,0,0,0,0,0,0,0,0";
 /// let puzzle: Puzzle = line.parse()?;
 /// assert_eq!((puzzle.task, puzzle.moves, puzzle.solvers), (Task::Reach, 2, 7));
