@@ -9,7 +9,7 @@ use plyground::games::{AnyError, Game};
 
 use super::Goal;
 use super::forced_quest::ForcedQuest;
-use super::quest::{PuzzleGame, Quest, Task, checked, no_such};
+use super::quest::{PuzzleGame, Quest, Task, no_such, unfinished};
 
 /// Exponents of tiles to make: smaller ones come by themselves, and larger ones are rare in games of weak players.
 const GOALS: RangeInclusive<u8> = 6..=10;
@@ -29,18 +29,15 @@ impl PuzzleGame for TilePuzzles {
         &[(Task::Reach, 2..=5), (Task::Survive, 2..=6)]
     }
 
-    fn quest(
+    fn begin(
         &self,
         task: Task,
         moves: u32,
         position: &str,
         most: u64,
     ) -> Result<Box<dyn Quest>, AnyError> {
-        checked(self, task, moves)?;
         let board: Board = position.parse()?;
-        if board.is_over() {
-            return Err(AnyError::new("position: the game is over"));
-        }
+        unfinished(board.is_over())?;
         let (tile, goal) = match task {
             Task::Reach => (board.largest_exponent() + 1, Goal::Win),
             Task::Survive => (0, Goal::Survive),

@@ -7,7 +7,7 @@ use plyground::games::{Adversarial, AnyError, Notation};
 
 use super::Goal;
 use super::forced_quest::ForcedQuest;
-use super::quest::{PuzzleGame, Quest, Task, checked};
+use super::quest::{PuzzleGame, Quest, Task, unfinished};
 
 /// Plies before the end of a game in which somebody wins by force, often enough.
 const NEAR_THE_END: usize = 11;
@@ -25,18 +25,15 @@ impl PuzzleGame for ConnectPuzzles {
         &[(Task::Win, 1..=4)]
     }
 
-    fn quest(
+    fn begin(
         &self,
-        task: Task,
+        _task: Task,
         moves: u32,
         position: &str,
         most: u64,
     ) -> Result<Box<dyn Quest>, AnyError> {
-        checked(self, task, moves)?;
         let position = Position::read(position, &Rules::Olympiad)?;
-        if position.outcome().is_some() {
-            return Err(AnyError::new("position: the game is over"));
-        }
+        unfinished(position.outcome().is_some())?;
         Ok(Box::new(ForcedQuest::new(position, Goal::Win, moves, most)))
     }
 

@@ -8,7 +8,7 @@ use plyground::solve::pentago::{Solved, Solver};
 
 use super::Goal;
 use super::forced_quest::ForcedQuest;
-use super::quest::{Answer, PuzzleGame, Quest, Task, checked, legal_move, no_such, spent};
+use super::quest::{Answer, PuzzleGame, Quest, Task, legal_move, no_such, spent, unfinished};
 
 /// The fewest marbles of a position whose only move is looked for: the value of every move is exact, and soon found.
 const HELD_FROM: u32 = 22;
@@ -30,18 +30,15 @@ impl PuzzleGame for MarblePuzzles {
         &[(Task::Win, 1..=3), (Task::Hold, 1..=1)]
     }
 
-    fn quest(
+    fn begin(
         &self,
         task: Task,
         moves: u32,
         position: &str,
         most: u64,
     ) -> Result<Box<dyn Quest>, AnyError> {
-        checked(self, task, moves)?;
         let position: Position = position.parse()?;
-        if position.outcome().is_some() {
-            return Err(AnyError::new("position: the game is over"));
-        }
+        unfinished(position.outcome().is_some())?;
         match task {
             Task::Win => Ok(Box::new(ForcedQuest::new(position, Goal::Win, moves, most))),
             // The solver takes one marble less, and every move is solved after its marble.

@@ -89,11 +89,11 @@ pub trait PuzzleGame: Sync {
     /// Its tasks, each with the own moves that puzzles take.
     fn tasks(&self) -> &'static [(Task, RangeInclusive<u32>)];
 
-    /// Puts a puzzle on the board, with a budget of `most` nodes.
+    /// Puts a puzzle of a task and of moves that the game has on the board, for `dyn PuzzleGame::quest`.
     ///
     /// # Errors
-    /// The position can't be read, is over, or the game has no puzzles of that task.
-    fn quest(
+    /// The position can't be read, or is over.
+    fn begin(
         &self,
         task: Task,
         moves: u32,
@@ -103,6 +103,23 @@ pub trait PuzzleGame: Sync {
 
     /// Whether a position of a played game is worth a search for a puzzle; `rest` are the plies to the end of the game.
     fn suits(&self, task: Task, position: &str, rest: usize) -> bool;
+}
+
+impl dyn PuzzleGame + '_ {
+    /// Puts a puzzle on the board, with a budget of `most` nodes.
+    ///
+    /// # Errors
+    /// The position can't be read, is over, or the game has no puzzles of that task.
+    pub fn quest(
+        &self,
+        task: Task,
+        moves: u32,
+        position: &str,
+        most: u64,
+    ) -> Result<Box<dyn Quest>, AnyError> {
+        checked(self, task, moves)?;
+        self.begin(task, moves, position, most)
+    }
 }
 
 /// The own moves that puzzles of a task take; `None` where the game has no such puzzles.
@@ -115,7 +132,7 @@ pub fn moves_of(game: &dyn PuzzleGame, task: Task) -> Option<RangeInclusive<u32>
 
 /// Refuses puzzles that the game does not have, and those of more moves than any of its own: a search is as deep as
 /// they say.
-pub(super) fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(), AnyError> {
+fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(), AnyError> {
     let range = moves_of(game, task).ok_or_else(|| no_such(game.game(), task))?;
     if !(1..=*range.end()).contains(&moves) {
         let most = range.end();
@@ -141,6 +158,14 @@ pub(super) fn legal_move<G: Game<Move: Display>>(
         let text = Excerpt::from(text);
         AnyError::new(format!("move: {text:?} is not legal"))
     })
+}
+
+/// Refuses a position of a finished game.
+pub(super) fn unfinished(is_over: bool) -> Result<(), AnyError> {
+    match is_over {
+        true => Err(AnyError::new("position: the game is over")),
+        false => Ok(()),
+    }
 }
 
 /// The budget of nodes is spent.
