@@ -75,7 +75,7 @@ impl<M> SearchControl<M> {
     }
 
     /// Tells the observer, if there is one. Searches call it at every node: where nobody listens, it costs a comparison.
-    /// What is told is captured by value, so that it stays in registers until then.
+    /// Closures capture by value, so that their data stay in registers until then.
     #[inline(always)]
     pub fn tell(&self, what: impl FnOnce(&dyn Observer)) {
         if let Some(observer) = self.observer() {

@@ -1,4 +1,4 @@
-//! What watches a search.
+//! Observers of a search.
 
 use std::fmt::{Debug, Display};
 

@@ -58,7 +58,7 @@ fn mean(game: &str, player: &str, file: &str) -> f64 {
     tally.standings().next().unwrap().summary.mean
 }
 
-/// What people ask for is refused where it leads nowhere, by its name.
+/// Options that lead nowhere are refused by their names.
 #[test]
 fn numbers_that_lead_nowhere_are_refused() {
     for rate in ["nan", "inf", "0", "-1"] {

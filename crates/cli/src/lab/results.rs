@@ -58,7 +58,7 @@ pub struct FiledLine<'a> {
     path: &'a Path,
     /// Counted from 1.
     number: usize,
-    /// What it says.
+    /// The result in the line.
     pub line: ResultLine,
 }
 

@@ -1,4 +1,4 @@
-//! What files of weights are coded with, for writing them; [`plyground::eval`] reads them.
+//! Encoders of files of weights; [`plyground::eval`] reads them.
 
 use plyground::eval::envelope::Envelope;
 
