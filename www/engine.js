@@ -23,9 +23,9 @@ export { catalogue };
 
 /** @typedef {EngineScript & {folder: string, module: WebAssembly.Module}} Engine */
 
-/** The scripts by the folder of their module. */
-const scripts = new Map(
-  Object.values(games).flatMap(({ engines }) => engines.map(({ folder, script }) => [folder, script])),
+/** The modules by their folder. */
+const modules = new Map(
+  Object.values(games).flatMap(({ engines }) => engines.map((module) => [module.folder, module])),
 );
 
 /** The games that the page has a board for. */
@@ -111,10 +111,7 @@ export function loadedEngine(game) {
 
 /** @param {string} folder @returns {Promise<Engine>} */
 async function startModule(folder) {
-  const [script, module] = await Promise.all([
-    loadScript(folder),
-    compile(new URL(`./${folder}/plyground_bg.wasm`, import.meta.url)),
-  ]);
+  const [script, module] = await Promise.all([loadScript(folder), compile(moduleIn(folder).wasm())]);
   await script.default({ module_or_path: module });
   return { ...script, folder, module, settleGame: (game) => withAllPlayers(script.settleGame(game)) };
 }
@@ -128,7 +125,12 @@ function withAllPlayers(settled) {
 
 /** The script of a module, before it is started. @param {string} folder */
 export async function loadScript(folder) {
-  const script = scripts.get(folder);
-  if (!script) throw new Error(`there is no module ${folder}`);
-  return /** @type {EngineScript} */ (await script());
+  return /** @type {EngineScript} */ (await moduleIn(folder).script());
+}
+
+/** @param {string} folder */
+function moduleIn(folder) {
+  const module = modules.get(folder);
+  if (!module) throw new Error(`there is no module ${folder}`);
+  return module;
 }

@@ -1,5 +1,7 @@
 // A guest: a module of the visitor's that plays, in a worker of its own. Messages are lines of docs/engine-protocol.md.
 
+import { WWW } from "./place.js";
+
 /** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
 /** @typedef {"late" | "illegal" | "silent" | "broken"} Fault */
@@ -8,8 +10,8 @@
 const GRACE_MS = 5000;
 /** Time for a move where no limit of time is set. */
 const PATIENCE_MS = 60_000;
-/** The folder that addresses of modules start from. */
-export const SITE_ROOT = new URL("../", import.meta.url);
+/** The folder that addresses of modules start from: that of the site, in a bundle that of the page. */
+export const SITE_ROOT = WWW ? new URL("../", WWW) : new URL("./", location.href);
 
 /** Why a guest has lost its game. */
 export class Forfeit extends Error {

@@ -1,4 +1,9 @@
-// Where the files lie. Bundled scripts lie in this folder too, wherever their sources are.
+// Where the files lie.
 
-/** The address of `www/`. */
-export const WWW = new URL("./", import.meta.url);
+const engine = new URL("./pkg/plyground_bg.wasm", import.meta.url);
+
+/**
+ * The folder `www/`. Undefined where another project has bundled the scripts: its bundler places and names the files, and follows
+ * literal addresses alone.
+ */
+export const WWW = engine.pathname.endsWith("/pkg/plyground_bg.wasm") ? new URL("../", engine) : undefined;

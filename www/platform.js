@@ -1,7 +1,8 @@
 // Functions that differ between browsers and Node.js. These are the browser's; www/node/index.js replaces them.
 
-const here = import.meta.url;
-/** The address of a worker's script on a page of another origin. @type {string | undefined} */
+import { WWW } from "./place.js";
+
+/** The script that a worker of another origin begins with. @type {string | undefined} */
 let blobUrl;
 
 /** @typedef {import("./core/worker-host.js").Thread} Thread */
@@ -12,14 +13,20 @@ export const platform = {
   fetch: (url) => fetch(url),
   /** The thinker's own thread. @returns {Thread} */
   spawn: () =>
-    new URL(here).origin === location.origin
-      ? new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-thinker" })
-      : spawnCrossOrigin(),
+    WWW
+      ? new Worker(startable(new URL("./worker.js", WWW)), { type: "module", name: "plyground-thinker" })
+      : new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-thinker" }),
 };
 
-/** Browsers demand that a worker's script has the origin of the page, but it may import one of another origin. */
-function spawnCrossOrigin() {
-  const script = `import ${JSON.stringify(new URL("worker.js", here).href)};`;
-  blobUrl ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  return new Worker(blobUrl, { type: "module", name: "plyground-thinker" });
+/**
+ * The address that a worker may start from. It must have the origin of the page, but the script there may import one of another. A page
+ * without an origin, such as a sandboxed frame, has no blobs for workers either.
+ * @param {URL} script
+ */
+function startable(script) {
+  if (script.origin === self.origin) return script;
+  const code = `import ${JSON.stringify(script.href)};`;
+  if (self.origin === "null") return `data:text/javascript,${encodeURIComponent(code)}`;
+  blobUrl ??= URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  return blobUrl;
 }

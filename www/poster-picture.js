@@ -2,12 +2,11 @@
 
 import { findFamily } from "./core/family.js";
 import { games } from "./games.js";
-import { WWW } from "./place.js";
 
 const kinds = Object.keys(games).map((id) => ({ id }));
 
 /** The address of the picture of a game; undefined for an unknown one. @param {string} game */
 export function posterUrl(game) {
   const kind = findFamily(kinds, game);
-  return kind && new URL(`icons/poster-${kind.id}.svg`, WWW).href;
+  return kind && games[kind.id].poster?.().href;
 }

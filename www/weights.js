@@ -1,7 +1,9 @@
 // Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
 // engine unpacks a file in a second or more without a pause.
 
+import { games } from "./games.js";
 import { IdleTimeout } from "./idle-timeout.js";
+import { WWW } from "./place.js";
 
 /** @typedef {import("./types.d.ts").WeightsInfo} WeightsInfo */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
@@ -15,14 +17,15 @@ const REPORT_MS = 200;
 const INITIAL_SIZE = 1 << 20;
 const NO_START = "the download did not start; is there a connection?";
 
-const here = import.meta.url;
-
 /** A file, with its address or that of its folder (with a slash at the end) where it is not beside this script. @typedef {WeightsInfo & {at?: string}} ChosenWeights */
 
 /** The parts that differ between browsers and Node.js. These are the browser's; www/node/worker.js replaces them. */
 export const store = {
-  /** The default folder of the files. */
-  folder: () => new URL("weights/", here).href,
+  /** The usual address of a file. @param {string} file @throws an Error that says why there is none */
+  locate(file) {
+    if (!WWW) throw new Error("a bundle does not hold them");
+    return new URL(`weights/${file}`, WWW).href;
+  },
   /** The full address. @param {string} address full, or relative to the page's origin */
   resolve: (address) => new URL(address, globalThis.location?.origin).href,
 };
@@ -44,8 +47,10 @@ export function chooseWeights(files, wanted, device = /** @type {object} */ (nav
 
 /** The address of a file. @param {string} game a `GameInfo.id` @param {ChosenWeights} info */
 export function weightsUrl(game, { name, at }) {
-  const address = at === undefined ? store.folder() : store.resolve(at);
-  return address.endsWith("/") ? `${address}${game}-${name}.weights` : address;
+  const file = `${game}-${name}.weights`;
+  if (at === undefined) return games[game].weights?.[name]?.().href ?? store.locate(file);
+  const address = store.resolve(at);
+  return address.endsWith("/") ? address + file : address;
 }
 
 /**

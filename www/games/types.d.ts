@@ -12,6 +12,10 @@ export interface GameParts {
   help(): Promise<Help>;
   /** `ratings.js` has what `cargo xtask ladder` measured, in games that have levels. */
   ratings?(): Promise<{ ratings: Ratings; ladder: MeasuredLadder }>;
+  /** The picture that stands for the game before anything of it is loaded. */
+  poster?(): URL;
+  /** The small files of weights that its players can do without, by name. */
+  weights?: Record<string, () => URL>;
   /** The ids of the players by the usual rules, the default first. */
   players: string[];
   /** The modules of the compiled engine, in the order in which they are tried. */
@@ -24,6 +28,8 @@ export interface EngineModule {
   folder: string;
   /** Its script, an `EngineScript` of `www/engine.js`. */
   script(): Promise<unknown>;
+  /** The address of what is compiled. */
+  wasm(): URL;
   /** Whether it knows other rules of the game. */
   variants: boolean;
   /** The ids of its players, by any of its rules. */

@@ -7,13 +7,13 @@ import { pathToFileURL } from "node:url";
 
 export const PACKAGE = "plyground-weights";
 
-/** Throws an Error that says what is missing. */
-export function folder() {
-  const beside = new URL("../weights/", import.meta.url);
+/** The usual address of a file. @param {string} file @throws an Error that says what is missing */
+export function locate(file) {
+  const beside = new URL(`../weights/${file}`, import.meta.url);
   if (existsSync(beside)) return beside.href;
   try {
     const found = createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`);
-    return new URL(".", pathToFileURL(found)).href;
+    return new URL(file, pathToFileURL(found)).href;
   } catch {
     throw new Error(`the package ${PACKAGE} is not installed`);
   }

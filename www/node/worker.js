@@ -3,7 +3,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { store } from "../weights.js";
 import { fetchFile } from "./thread.js";
-import { folder, resolve } from "./weights.js";
+import { locate, resolve } from "./weights.js";
 
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
 const scope = /** @type {any} */ (globalThis);
@@ -19,7 +19,7 @@ scope.MessageChannel = class {
   port1 = { onmessage() {} };
   port2 = { postMessage: (/** @type {any} */ data) => void setImmediate(() => this.port1.onmessage({ data })) };
 };
-Object.assign(store, { folder, resolve });
+Object.assign(store, { locate, resolve });
 
 await import(workerData);
 port.on("message", (data) => scope.onmessage({ data }));

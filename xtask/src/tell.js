@@ -43,8 +43,11 @@ export const catalogue = ${JSON.stringify(catalogue, null, 1)};
 `,
 );
 
-/** An import that a bundler understands: its address is literal. */
-const importOf = (path) => `() => import(${JSON.stringify(posix.relative("www", path).replace(/^(?!\.)/, "./"))})`;
+/** Where a script in `www/` finds a file. */
+const fromWww = (path) => JSON.stringify(posix.relative("www", path).replace(/^(?!\.)/, "./"));
+/** Imports and addresses are literal, so that bundlers follow them. */
+const importOf = (path) => `() => import(${fromWww(path)})`;
+const addressOf = (path) => `() => new URL(${fromWww(path)}, import.meta.url)`;
 
 /** The lines that register a game. */
 function register(id) {
@@ -58,9 +61,17 @@ function register(id) {
   const parts = PARTS.filter((part) => existsSync(script(part)));
   const engines = offers.map(({ package: folder, variants, players }) => {
     const name = JSON.stringify(posix.relative("www", folder));
-    return `{ folder: ${name}, script: ${importOf(`${folder}/plyground.js`)}, variants: ${variants}, players: ${JSON.stringify(players)} }`;
+    const files = `script: ${importOf(`${folder}/plyground.js`)}, wasm: ${addressOf(`${folder}/plyground_bg.wasm`)}`;
+    return `{ folder: ${name}, ${files}, variants: ${variants}, players: ${JSON.stringify(players)} }`;
   });
   const lines = parts.map((part) => `    ${part}: ${importOf(script(part))},\n`);
+  const poster = `www/icons/poster-${id}.svg`;
+  if (existsSync(poster)) lines.push(`    poster: ${addressOf(poster)},\n`);
+  const weights = new Set(players.flatMap(({ optionalWeights }) => optionalWeights?.name ?? []));
+  const files = [...weights].map(
+    (name) => `${JSON.stringify(name)}: ${addressOf(`www/weights/${id}-${name}.weights`)}`,
+  );
+  if (files.length) lines.push(`    weights: { ${files.join(", ")} },\n`);
   return `  ${JSON.stringify(id)}: {\n${lines.join("")}    players: ${JSON.stringify(players.map((player) => player.id))},\n    engines: [\n${engines.map((engine) => `      ${engine},\n`).join("")}    ],\n  },\n`;
 }
 

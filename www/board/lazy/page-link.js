@@ -6,11 +6,12 @@ import { WWW } from "../../place.js";
 
 /** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
 
-/** Shows the link. @param {HTMLElement} place @param {BoardElement} board @param {string} label */
-export function showPageLink(place, board, label) {
+/** Shows the link, where there is a page. @param {HTMLElement} place @param {BoardElement} board @param {string} label */
+export async function showPageLink(place, board, label) {
+  const page = WWW && new URL("../index.html", WWW).href;
+  if (!page || (await isMissing(page))) return;
   const link = document.createElement("a");
   link.part.add("link");
-  const page = new URL("../index.html", WWW).href;
   Object.assign(link, { textContent: label, href: page, target: "_blank", rel: "noopener" });
   // Written when it is asked for: the game changes with every move. Without a game it leads to the page alone.
   const name = () =>
@@ -21,6 +22,12 @@ export function showPageLink(place, board, label) {
   for (const event of ["pointerenter", "pointerdown", "focus", "keydown"]) link.addEventListener(event, name);
   link.addEventListener("keydown", (event) => event.stopPropagation()); // Enter is no move here
   place.replaceChildren(link);
+}
+
+/** Whether a host says that it has no such page: a package has none. Where it says nothing, there may be one. @param {string} page */
+async function isMissing(page) {
+  const answer = await fetch(page, { method: "HEAD" }).catch(() => undefined);
+  return answer?.ok === false;
 }
 
 /** @param {BoardElement} board */

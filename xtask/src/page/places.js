@@ -7,8 +7,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** Before the address of a script that stays where it is. */
 const AT = "at:";
 
-/** An address that a script writes. `here` stands for `import.meta.url` where other people's bundlers should not follow. */
-const ADDRESS = /new URL\("([^"]+)", (?:import\.meta\.url|here)\)/g;
+/** An address that a script writes. It starts from `WWW` where other people's bundlers should not follow. */
+const ADDRESS = /new URL\("([^"]+)", (import\.meta\.url|WWW)\)/g;
 
 /**
  * Makes addresses in scripts start from `www/`, and bundles the scripts of workers.
@@ -29,10 +29,10 @@ export const places = (kept, workers) => ({
     handler: (id) => `export * from ${JSON.stringify(resolve(id.slice(AT.length)))};`,
   },
   transform: {
-    filter: { code: "import.meta.url" },
+    filter: { code: /import\.meta\.url|WWW/ },
     handler(code, id) {
-      return code.replace(ADDRESS, (_, address) => {
-        const file = fileURLToPath(new URL(address, pathToFileURL(id)));
+      return code.replace(ADDRESS, (_, address, base) => {
+        const file = fileURLToPath(new URL(address, pathToFileURL(base === "WWW" ? resolve("www/any") : id)));
         const path = fromWww(file);
         if (!path.endsWith(".js") || !existsSync(file)) return `new URL("./${path}", import.meta.url)`;
         const name = path.slice(0, -3).replaceAll("/", "-");
