@@ -13,7 +13,7 @@ export { catalogue };
 /**
  * The exports of a module's script.
  * @typedef {object} EngineScript
- * @property {(options?: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts the module
+ * @property {(options: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts the module
  * @property {typeof import("./types.d.ts").Table} Table
  * @property {typeof import("./types.d.ts").EngineThinker} Thinker
  * @property {() => bigint} randomSeed
@@ -111,7 +111,7 @@ export function loadedEngine(game) {
 
 /** @param {string} folder @returns {Promise<Engine>} */
 async function startModule(folder) {
-  const [script, module] = await Promise.all([loadScript(folder), compile(moduleIn(folder).wasm())]);
+  const [script, module] = await Promise.all([loadScript(folder), compileModule(folder)]);
   await script.default({ module_or_path: module });
   return { ...script, folder, module, settleGame: (game) => withAllPlayers(script.settleGame(game)) };
 }
@@ -127,6 +127,9 @@ function withAllPlayers(settled) {
 export async function loadScript(folder) {
   return /** @type {EngineScript} */ (await moduleIn(folder).script());
 }
+
+/** Downloads and compiles a module. @param {string} folder */
+export const compileModule = (folder) => compile(moduleIn(folder).wasm());
 
 /** @param {string} folder */
 function moduleIn(folder) {

@@ -2,7 +2,7 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { findPlayer } from "./core/family.js";
-import { catalogue, familyOf, folderOf, loadScript } from "./engine.js";
+import { catalogue, compileModule, familyOf, folderOf, loadScript } from "./engine.js";
 import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
 import { WorkerGame } from "./worker-game.js";
 
@@ -91,7 +91,7 @@ function startEngine(folder, module) {
   let asked = engines.get(folder);
   if (!asked) {
     asked = loadScript(folder).then(async (script) => {
-      await (module ? script.default({ module_or_path: module }) : script.default());
+      await script.default({ module_or_path: module ?? (await compileModule(folder)) });
       scripts.set(folder, script);
       thinkers.set(folder, new script.Thinker());
       return script;

@@ -51,6 +51,26 @@ keyed("a script of another origin brings its worker along", async (page) => {
   expect(page.workers().length).toBe(1);
 });
 
+test("one file of another origin brings boards of each game that think, and what it lacks lies beside it", async ({
+  page,
+}) => {
+  const host = await serve({}, { "access-control-allow-origin": "*" }, "www");
+  const tags = ["2048", "pentago", "loa"].map((game) => `<plyground-board game="${game}"></plyground-board>`);
+  const site = await serve({ "/": pageOf(`${host}/plyground/plyground.js`, tags.join("")) });
+  /** @type {Set<string>} */
+  const asked = new Set();
+  page.context().on("request", (request) => asked.add(request.url()));
+  await page.goto(site);
+  for (const board of await page.locator("plyground-board").all()) {
+    await board.scrollIntoViewIfNeeded();
+    expect(await step(board)).toBe(1);
+  }
+  const files = [...asked].filter((url) => url.startsWith(host)).map((url) => url.replace(`${host}/plyground/`, ""));
+  const engines = ["pkg-loa", "pkg-pentago", "pkg"].map((folder) => `${folder}/plyground_bg.wasm`);
+  const weights = ["loa-network", "pentago-openings"].map((name) => `weights/${name}.weights`);
+  expect(files.sort()).toEqual([...engines, "plyground.js", ...weights]);
+});
+
 test("a frame takes messages and tells what happens @first", async ({ page }) => {
   const frames = await serve({});
   const site = await serve({

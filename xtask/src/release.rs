@@ -2,6 +2,8 @@
 
 use crate::shell::{Result, cargo, run, target};
 use crate::{test, words};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha384};
 use std::fs;
 
 /// The most that crates.io takes, in bytes.
@@ -28,6 +30,7 @@ pub fn release(args: &[String]) -> Result {
         }
     }
     test::test(&["--only".into(), "package".into()])?;
+    check_integrity()?;
     println!("\n{version} can be released; its tag is v{version}");
     Ok(())
 }
@@ -48,6 +51,7 @@ fn version() -> Result<String> {
         ("CITATION.cff", "\nversion: ", "\n", version),
         ("CITATION.cff", "\ndate-released: \"", "\"", date),
         ("docs/library.md", "\nplyground = \"", "\"", minor),
+        ("docs/embedding.md", "/plyground@", "/", version),
     ];
     same("CHANGELOG.md", newest, version)?;
     for (file, start, end, wanted) in all {
@@ -58,6 +62,16 @@ fn version() -> Result<String> {
         )?;
     }
     Ok(version.into())
+}
+
+/// Whether the guide names the hash of the scripts in one file, as browsers check it.
+fn check_integrity() -> Result {
+    let script = fs::read("www/plyground.js").map_err(|e| format!("www/plyground.js: {e}"))?;
+    let hash = format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(script)));
+    let guide = "docs/embedding.md";
+    let text = fs::read_to_string(guide).map_err(|e| format!("{guide}: {e}"))?;
+    let named = between(&text, "integrity=\"", "\"").unwrap_or("nothing");
+    same(guide, named, &hash)
 }
 
 fn same(file: &str, found: &str, wanted: &str) -> Result {

@@ -61,6 +61,7 @@ pub fn build(address: Option<&str>) -> Result {
     let copied = assemble().map_err(|e| format!("cannot assemble {DIST}/: {e}"))?;
     minify(&copied)?;
     run(command("node", "xtask/src/page/build.js").args(address))?;
+    run(&mut command("node", "xtask/src/page/cdn.js"))?;
     let worker = take(OFFLINE).map_err(|e| format!("cannot take {OFFLINE}: {e}"))?;
     let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     check_pages(&files).map_err(|e| format!("cannot read the pages in {DIST}/: {e}"))??;

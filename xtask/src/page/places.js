@@ -31,11 +31,8 @@ export const places = (kept, workers) => ({
   transform: {
     filter: { code: /import\.meta\.url|WWW/ },
     handler(code, id) {
-      return code.replace(ADDRESS, (_, address, base) => {
-        const file = fileURLToPath(new URL(address, pathToFileURL(base === "WWW" ? resolve("www/any") : id)));
-        const path = fromWww(file);
-        if (!path.endsWith(".js") || !existsSync(file)) return `new URL("./${path}", import.meta.url)`;
-        const name = path.slice(0, -3).replaceAll("/", "-");
+      return replaceAddresses(code, id, (file) => {
+        const name = fromWww(file).slice(0, -3).replaceAll("/", "-");
         const worker = workers.get(file) ?? this.emitFile({ type: "chunk", id: file, name });
         workers.set(file, worker);
         return `new URL(import.meta.ROLLUP_FILE_URL_${worker})`;
@@ -43,6 +40,18 @@ export const places = (kept, workers) => ({
     },
   },
 });
+
+/**
+ * Makes addresses in a script start from `www/`.
+ * @param {string} code @param {string} id where the script lies
+ * @param {(script: string) => string} addressOf gives the address of a worker's script
+ */
+export const replaceAddresses = (code, id, addressOf) =>
+  code.replace(ADDRESS, (_, address, base) => {
+    const file = fileURLToPath(new URL(address, pathToFileURL(base === "WWW" ? resolve("www/any") : id)));
+    const path = fromWww(file);
+    return path.endsWith(".js") && existsSync(file) ? addressOf(file) : `new URL("./${path}", import.meta.url)`;
+  });
 
 /** Leaves the glue of the engine whole: it names its module from where it lies. @type {import("rolldown").Plugin} */
 export const glue = {
