@@ -266,7 +266,12 @@ test("the examples of the guide do what it says", async ({ page }) => {
   /** @type {string[]} */
   const told = [];
   page.on("console", (message) => told.push(message.text()));
-  const examples = (await blocks("docs/embedding.md", "html")).join("\n").replace("https://example.org", "");
+  const network = await serve({}, { "access-control-allow-origin": "*" }, "www");
+  const examples = (await blocks("docs/embedding.md", "html"))
+    .join("\n")
+    .replace("https://example.org", "")
+    .replace(/https:\/\/unpkg\.com\/plyground@[^/]*\/www/, `${network}/plyground`)
+    .replace(/integrity=".*?"/, ""); // that of the last release
   const site = await serve({ "/": `<!doctype html><html lang="en"><title>t</title>${examples}</html>` });
   await page.goto(site);
   const board = page.locator("plyground-board").first();
