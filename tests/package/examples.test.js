@@ -1,4 +1,4 @@
-// The package as `npm pack` makes it, installed in a folder of its own: what docs/embedding.md shows runs there as it stands.
+// The package as `npm pack` makes it, installed in a folder of its own: what docs/javascript.md shows runs there as it stands.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -11,7 +11,7 @@ import { blocks, promised } from "./examples.js";
 import { install } from "./install.js";
 
 const run = promisify(execFile);
-const examples = (await blocks("docs/embedding.md", "js")).filter((code) => code.includes('from "plyground"'));
+const examples = (await blocks("docs/javascript.md", "js")).filter((code) => code.includes('from "plyground"'));
 /** @type {string} */
 let folder;
 
