@@ -78,6 +78,23 @@ played("by keys alone", async (page) => {
   await expectDrawn(page);
 });
 
+played("a key or a click before the frame that draws a new game counts", async (page) => {
+  const shown = (/** @type {"key" | "click"} */ by) =>
+    onBoard(
+      page,
+      (board, by) => {
+        board.focus();
+        board.reset({ game: "pentago" });
+        const inner = board.shadowRoot?.querySelector(by === "key" ? ".board" : "#hole-14");
+        const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true });
+        inner?.dispatchEvent(by === "key" ? enter : new MouseEvent("click", { bubbles: true, composed: true }));
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
+      },
+      by,
+    ).then(() => shownMarbles(page));
+  expect([await shown("key"), await shown("click")]).toEqual(Array(2).fill(`${".".repeat(14)}X${".".repeat(21)}`));
+});
+
 played("a key that presses a button of another element of the page is no move", async (page) => {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML("beforeend", '<div></div><span id="made" role="button" tabindex="0">b</span>');

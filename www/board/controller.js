@@ -298,8 +298,10 @@ export class Controller {
   #runAction(action) {
     if (!this.game.stateIfAny) return false;
     if ("command" in action) return this.runCommand(action.command);
-    if ("input" in action) action.input();
-    else this.#playByHand(action.move);
+    if ("input" in action) {
+      this.#view.flush(); // a position that a late frame draws would take back what the key begins
+      action.input();
+    } else this.#playByHand(action.move);
     return true;
   }
 

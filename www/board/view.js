@@ -40,6 +40,9 @@ export class View {
     const spoken = makeBox("spoken");
     spoken.setAttribute("role", "status");
     this.#frame.append(...makeGrid(), notice, spoken);
+    // What a hand begins is for the position of the game, also where a frame is late.
+    for (const input of ["pointerdown", "click"])
+      this.#frame.addEventListener(input, () => this.flush(), { capture: true });
     const room = makeBox("room");
     room.append(this.#frame);
     this.#container.append(room, this.controls.row);
