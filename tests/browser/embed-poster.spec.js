@@ -167,13 +167,24 @@ levelled("the card of the end has its buttons where the controls have none for t
   }
 });
 
-test.describe("a script that does not come", () => {
+test.describe("a file that does not come", () => {
   test.use({ allowErrors: true }); // the browser reports failed requests itself
 
   test("leaves the board without its poster, ready to play", async ({ page }) => {
     await page.route(/\/poster[^/]*\.js$/, (route) => route.abort());
     await open(page, "<plyground-board poster></plyground-board>");
     await expect(page.locator("plyground-board .tile:visible")).toHaveCount(2);
+  });
+
+  test("no link leads to a page that the host does not have, as beside the package", async ({ page }) => {
+    const gone = page.waitForResponse(
+      (response) => response.url().endsWith("/index.html") && response.status() === 404,
+    );
+    await page.route(/\/index\.html$/, (route) => route.fulfill({ status: 404 }));
+    await open(page, '<plyground-board controls="undo open"></plyground-board>');
+    await gone;
+    await onBoard(page, (board) => board.ready);
+    await expect(page.locator("plyground-board a")).toHaveCount(0);
   });
 
   test("leaves the board without its link to the page, and an error event says so", async ({ page }) => {
