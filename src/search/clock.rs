@@ -1,11 +1,15 @@
 //! Clocks, by which searches keep their limits of time.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::fmt;
 use std::rc::Rc;
 
 /// Looks at a clock until it is taken to stand still: longer than the coarsest clocks of browsers take for a tick, 100 ms.
 const LOOKS: u32 = 1 << 24;
+/// A clock with longer steps is coarse, in milliseconds. Browsers that resist fingerprinting have steps of 16.7 or 100 ms.
+const FINE: f64 = 2.0;
+/// Searches of so many milliseconds decide the pace; earlier ones fade.
+const PACE_MEMORY: f64 = 10_000.0;
 
 /// A clock: milliseconds since some fixed moment.
 ///
@@ -26,6 +30,38 @@ pub struct Clock(Rc<Face>);
 struct Face {
     read: Box<dyn Fn() -> f64>,
     moves: OnceCell<bool>,
+    /// The last reading.
+    reading: Cell<f64>,
+    /// The sum of its steps back, as of a clock that is set anew.
+    back: Cell<f64>,
+    /// The shortest step that it made, 0 before the first. A machine that is busy elsewhere makes single steps longer.
+    step: Cell<f64>,
+    pace: Cell<Pace>,
+}
+
+/// How fast searches went, for clocks that are too coarse to time a single one.
+#[derive(Clone, Copy)]
+struct Pace {
+    nodes: f64,
+    ms: f64,
+    /// Nodes since the clock's last step.
+    waiting: f64,
+}
+
+impl Pace {
+    /// A guess, which weighs as much as a search of ten milliseconds.
+    const GUESS: Self = Self {
+        nodes: 10_000.0,
+        ms: 10.0,
+        waiting: 0.0,
+    };
+}
+
+/// A moment of a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    ms: f64,
+    nodes: u64,
 }
 
 impl Clock {
@@ -39,16 +75,67 @@ impl Clock {
     /// Stands still, for searches that end by their depth or nodes: their reports tell of no time, and are the same
     /// whenever they run. A limit of time is [refused](super::LimitsError::Clock).
     pub fn none() -> Self {
-        Self(Rc::new(Face {
-            read: Box::new(|| 0.0),
-            moves: OnceCell::from(false),
-        }))
+        let clock = Self::from(|| 0.0);
+        let _ = clock.0.moves.set(false);
+        clock
     }
 
-    /// Milliseconds since its fixed moment.
+    /// Milliseconds since some fixed moment. They stand still where the closure goes back, as a clock that is set anew.
     #[inline]
     pub fn now(&self) -> f64 {
-        (self.0.read)()
+        let face = &self.0;
+        let reading = (face.read)();
+        let step = reading - face.reading.replace(reading);
+        let known = face.step.get();
+        if step < 0.0 {
+            face.back.set(face.back.get() - step);
+        } else if step > 0.0 && !(known > 0.0 && known <= step) {
+            face.step.set(step);
+        }
+        reading + face.back.get()
+    }
+
+    /// This moment of a search that has visited so many nodes.
+    #[inline]
+    pub(super) fn at(&self, nodes: u64) -> Moment {
+        Moment {
+            ms: self.now(),
+            nodes,
+        }
+    }
+
+    /// The milliseconds of a search from one moment to another. Where the clock is coarse, the nodes between them tell, by a
+    /// pace and within a step of what it says.
+    pub(super) fn between(&self, from: Moment, to: Moment, pace: f64) -> f64 {
+        let (ms, step) = (to.ms - from.ms, self.0.step.get());
+        if step <= FINE {
+            return ms;
+        }
+        let by_nodes = (to.nodes - from.nodes) as f64 * pace;
+        by_nodes.clamp((ms - step).max(0.0), ms + step)
+    }
+
+    /// Milliseconds for a node, by the searches so far.
+    pub(super) fn pace(&self) -> f64 {
+        let Pace { nodes, ms, .. } = self.0.pace.get();
+        ms / nodes
+    }
+
+    /// Learns the pace from a part of a search between two looks. A coarse clock is wrong about most parts, and right about
+    /// their sum. Where it jumped, the machine slept.
+    pub(super) fn learn(&self, from: Moment, to: Moment) {
+        let mut pace = self.0.pace.get();
+        let step = to.ms - from.ms;
+        pace.waiting += (to.nodes - from.nodes) as f64;
+        if step > 0.0 && step < 2.0 * self.0.step.get() {
+            let share = if pace.ms > PACE_MEMORY { 0.5 } else { 1.0 };
+            pace = Pace {
+                nodes: pace.nodes * share + pace.waiting,
+                ms: pace.ms * share + step,
+                waiting: 0.0,
+            };
+        }
+        self.0.pace.set(pace);
     }
 
     /// Whether it goes on. The first call may wait for its next tick.
@@ -63,8 +150,12 @@ impl Clock {
 impl<F: Fn() -> f64 + 'static> From<F> for Clock {
     fn from(read: F) -> Self {
         Self(Rc::new(Face {
-            read: Box::new(read),
             moves: OnceCell::new(),
+            reading: Cell::new(read()),
+            back: Cell::new(0.0),
+            step: Cell::new(0.0),
+            pace: Cell::new(Pace::GUESS),
+            read: Box::new(read),
         }))
     }
 }

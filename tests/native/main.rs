@@ -8,6 +8,7 @@ mod averaging;
 mod bench;
 mod breakdowns;
 mod catalogue;
+mod clocks;
 mod g2048_evaluation;
 mod g2048_frolov;
 mod g2048_playouts;

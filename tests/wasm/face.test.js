@@ -279,6 +279,32 @@ test("a search keeps to its time", (t) => {
   assert.ok(outcome.ms >= 40 && outcome.ms < 50, `${outcome.ms} ms for 40`);
 });
 
+test("searches take their time by the coarse clocks of browsers that resist fingerprinting", (t) => {
+  let time = 0;
+  let step = 0.1;
+  useClock(t, () => step * Math.floor((time += 0.02) / step)); // in truth 20 microseconds at each look
+  /** The milliseconds of a search, on average, and of its slices. */
+  const usual = () => {
+    const thinker = new Thinker();
+    const start = { searches: 0, slices: 0, time: 0 };
+    for (let search = 0; search < 200; search += 1) {
+      time += (search * 61.803) % 100; // so that it starts anywhere in a step
+      if (search === 100) Object.assign(start, { searches: 0, slices: 0, time: 0 });
+      const before = time;
+      thinker.go(request({ player: "mcts", params: { simulations: 1e6 }, limits: { movetime: 10 } }));
+      start.slices += finish(thinker, 4).slices.length;
+      start.searches += 1;
+      start.time += time - before;
+    }
+    return { search: start.time / start.searches, slice: start.time / start.slices };
+  };
+  for (step of [0.1, 1, 16.7, 100]) {
+    const { search, slice } = usual();
+    assert.ok(search > 8 && search < 12.5, `${search} ms for 10 by steps of ${step}`);
+    assert.ok(slice > 2 && slice < 5, `${slice} ms for 4 by steps of ${step}`);
+  }
+});
+
 test("a limit of time is refused where the clock stands still", (t) => {
   useClock(t, () => 0);
   const thinker = new Thinker();
