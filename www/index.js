@@ -1,6 +1,6 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
-import { checkBigint, checkString, shorten } from "./core/arguments.js";
+import { checkBigint, checkFunction, checkLimits, checkOptions, checkString, shorten } from "./core/arguments.js";
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
@@ -13,6 +13,11 @@ import { ThinkerClient } from "./thinker-client.js";
 
 const [GAME] = Object.keys(games);
 const LIMITS = { movetime: 100 };
+
+/** @type {(keyof ThinkerOptions)[]} */
+const OPTIONS = ["game", "player", "params", "limits", "seed", "weights", "onWeights", "onNotice"];
+/** @type {(keyof SearchOptions)[]} */
+const SEARCH_OPTIONS = ["limits", "lines", "signal", "onInfo"];
 
 export { catalogue };
 
@@ -59,18 +64,26 @@ export class Thinker {
   #weightsError;
 
   /** @param {ThinkerOptions} [options] */
-  constructor(options = {}) {
-    this.#options = options;
+  constructor(options) {
+    this.#options = checkOptions("Thinker", options, OPTIONS);
+    checkLimits(this.#options.limits);
+    checkString("weights", this.#options.weights ?? "");
+    checkFunction("onWeights", this.#options.onWeights);
+    checkFunction("onNotice", this.#options.onNotice);
   }
 
   /** Searches a position. @param {string | EngineTable} position @param {SearchOptions} [options] */
-  async think(position, { signal, onInfo, limits = this.#options.limits ?? LIMITS, lines = 1 } = {}) {
+  async think(position, options) {
+    const { signal, onInfo, limits, lines = 1 } = checkOptions("think", options, SEARCH_OPTIONS);
+    checkLimits(limits);
+    checkFunction("onInfo", onInfo);
+    if (signal && typeof signal.throwIfAborted !== "function") throw new TypeError("signal: should be an AbortSignal");
     signal?.throwIfAborted();
     const search = (this.#search = { stopped: false });
     return this.#ask(position, async (client, question) => {
       if (this.#search !== search) throw new DOMException("A newer search took over.", "AbortError");
       const answer = client.think(
-        { ...question, limits, lines },
+        { ...question, limits: limits ?? this.#options.limits ?? LIMITS, lines },
         { signal, onInfo: (info) => void (this.#weightsError || onInfo?.(info)) },
       );
       if (search.stopped || this.#weightsError) client.stop();

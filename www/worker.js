@@ -1,6 +1,7 @@
 // The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
 // `stop` and newer requests arrive without shared memory.
 
+import { checkLimits } from "./core/arguments.js";
 import { findPlayer } from "./core/family.js";
 import { catalogue, compileModule, familyOf, folderOf, loadScript } from "./engine.js";
 import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
@@ -150,6 +151,7 @@ function startJob(request) {
   tryCall(request.id, () => {
     const script = scripts.get(folderOf(request.game, request.player));
     if (!thinker || !script) throw new Error(NO_PART);
+    checkLimits(request.limits);
     const game = request.kind === "play" ? new WorkerGame(script, request) : null;
     const next = { request, thinker, game, lastMessage: performance.now() };
     startSearch(next);

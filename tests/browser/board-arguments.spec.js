@@ -78,6 +78,47 @@ test("values of any type are refused by name, or mean nothing", async ({ page })
   expect(withTiles).toEqual([false, false, false, true]);
 });
 
+ended("options that a method does not have are refused by name, and nothing changes", async (page) => {
+  const told = await onBoard(page, async (board) => {
+    const { record } = board;
+    /** @type {Record<string, string>} */
+    const told = {};
+    const unknown = { recrod: 1 };
+    const names = /** @type {const} */ (["reset", "think", "analyse", "hint", "conclude"]);
+    for (const name of names) {
+      const method = /** @type {(options: object) => unknown} */ (board[name]);
+      const call = async () => method.call(board, unknown);
+      told[name] = await call().then(
+        () => "",
+        ({ message }) => message,
+      );
+    }
+    const limits = /** @type {any} */ ({ depth: 1, deph: 3 });
+    told.limits = await board.think({ limits }).then(
+      () => "",
+      ({ message }) => message,
+    );
+    board.limits = limits;
+    told.property = await board.step().then(
+      () => "",
+      ({ message }) => message,
+    );
+    return { ...told, isAsBefore: board.record === record && board.status.kind };
+  });
+  const refused = (/** @type {string} */ name, /** @type {string} */ known, option = "recrod") =>
+    `${name}: there is no option "${option}" (there is ${known})`;
+  expect(told).toEqual({
+    reset: refused("reset", "game, seed, position, record, ply"),
+    think: refused("think", "position, limits, lines"),
+    analyse: refused("analyse", "limits, lines"),
+    hint: refused("hint", "lines"),
+    conclude: refused("conclude", "title, body"),
+    limits: refused("limits", "movetime, depth, nodes", "deph"),
+    property: refused("limits", "movetime, depth, nodes", "deph"),
+    isAsBefore: "turn",
+  });
+});
+
 for (const [name, players] of [
   ["think", "human"],
   ["hint", "human"],

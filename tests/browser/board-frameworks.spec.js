@@ -112,6 +112,41 @@ valued("false in a tag leaves a board without controls and poster", async (page)
   await expect(board.locator(".controls")).toBeHidden();
 });
 
+valued("true and false in a tag are a bare attribute and none, for each that needs no value", async (page) => {
+  const names = /** @type {const} */ (["autoplay", "flipped", "ponder"]);
+  const off = names.map((name) => `${name}="false"`).join(" ");
+  const board = await open(page, `<plyground-board game="pentago" ${off}></plyground-board>`);
+  await expect(board.locator(".cell").first()).toBeVisible();
+  const read = () => board.evaluate((/** @type {Board} */ board, names) => names.map((name) => board[name]), names);
+  expect(await read()).toEqual([false, false, false]);
+  await expect(board.locator(".board")).toHaveCSS("transform", "none");
+  await board.evaluate((board) => board.setAttribute("flipped", "true"));
+  await expect(board.locator(".board")).not.toHaveCSS("transform", "none");
+  await board.evaluate((board) => board.setAttribute("flipped", "false"));
+  await expect(board.locator(".board")).toHaveCSS("transform", "none");
+  // A property counts over a "false" in the tag.
+  await board.evaluate((/** @type {Board} */ board, names) => names.map((name) => (board[name] = true)), names);
+  expect(await read()).toEqual([true, true, true]);
+  await board.evaluate((board, names) => names.map((name) => board.setAttribute(name, "false")), names);
+  expect(await read()).toEqual([false, false, false]);
+});
+
+valued("a warning says what is used in place of a value", async (page) => {
+  /** @type {string[]} */
+  const warned = [];
+  page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
+  const board = await open(page, '<plyground-board controls="score jump" level="x"></plyground-board>');
+  await expect(board.locator(".score")).toBeVisible();
+  await board.evaluate((board) => board.setAttribute("position", "junk"));
+  await expect.poll(() => warned.length).toBe(3);
+  const used = warned.map((warning) => /="(.*?)".*; (.*?)\.$/.exec(warning)?.slice(1));
+  expect(used).toEqual([
+    ["score jump", "the rest is used"],
+    ["x", "the default is used"],
+    ["junk", "the game on the board stays"],
+  ]);
+});
+
 valued("a poster whose attribute turns false starts the board", async (page) => {
   await open(page);
   const board = page.locator("plyground-board").nth(1);

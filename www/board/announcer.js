@@ -10,8 +10,8 @@ const PROGRESS_MS = 6000;
 
 /** A message in two parts. @typedef {{title: string, body: string}} Words */
 
-/** Joins title and body. @param {Words} words */
-export const toSentences = ({ title, body }) => `${title}. ${body}`;
+/** Joins title and body, with a full stop after a title that has none of its own. @param {Words} words */
+export const toSentences = ({ title, body }) => `${title}${/[.!?…]$/.test(title) || !body ? "" : "."} ${body}`.trim();
 
 /** Words and shows the messages of a board. */
 export class Announcer {

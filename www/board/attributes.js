@@ -1,4 +1,4 @@
-// The attributes of the element. An invalid value is reported on the console, and the default is used.
+// The attributes of the element. An invalid value is reported on the console, and the default or what is valid of it is used.
 
 import { shorten } from "../core/arguments.js";
 import { games } from "../games.js";
@@ -51,14 +51,17 @@ function isSelector(text) {
   }
 }
 
-/** Attributes that may have a value or none. */
-const BOOLEAN_OR_TEXT = ["controls", "poster"];
+/** Attributes that may stand without a value. */
+const BARE = ["autoplay", "controls", "flipped", "ponder", "poster"];
 /** Reads an attribute, null without one. Some frameworks write "true" for a bare one, and "false" for none. @param {Element} element @param {string} name */
 export function readAttribute(element, name) {
   const value = element.getAttribute(name);
-  if (!BOOLEAN_OR_TEXT.includes(name) || value === null) return value;
+  if (!BARE.includes(name) || value === null) return value;
   return value === "false" ? null : value.replace(/^true$/, "");
 }
+
+/** Whether an attribute is there. @param {Element} element @param {string} name */
+export const hasAttribute = (element, name) => readAttribute(element, name) !== null;
 
 /**
  * Writes an attribute as frameworks set properties: null, undefined and `false` take it away, and `true` is a bare one.
@@ -67,10 +70,10 @@ export function readAttribute(element, name) {
  * @param {unknown} value
  */
 export function writeAttribute(element, name, value) {
-  const isBooleanOrText = BOOLEAN_OR_TEXT.includes(name);
-  if (value === null || value === undefined || value === false || (isBooleanOrText && value === "false"))
+  const isBare = BARE.includes(name);
+  if (value === null || value === undefined || value === false || (isBare && value === "false"))
     element.removeAttribute(name);
-  else element.setAttribute(name, isBooleanOrText && String(value) === "true" ? "" : String(value));
+  else element.setAttribute(name, isBare && String(value) === "true" ? "" : String(value));
 }
 
 /** Whether a value that a framework sets means on. @param {unknown} value */
@@ -94,14 +97,16 @@ export function readControls(element) {
 export function checkAttribute(element, name) {
   const value = readAttribute(element, name);
   const rule = rules[name];
-  if (value !== null && rule && !rule.fits(value)) warnInvalid(name, value, `it should be ${rule.wanted}`);
+  if (value === null || !rule || rule.fits(value)) return;
+  const isPartlyValid = name === "controls" && splitWords(value).some((word) => CONTROLS.includes(word));
+  warnInvalid(name, value, `it should be ${rule.wanted}`, isPartlyValid ? "the rest is used" : undefined);
 }
 
 let lastWarning = "";
 
-/** Warns on the console of an invalid value, once in a row. @param {string} name @param {string} value @param {string} reason */
-export function warnInvalid(name, value, reason) {
-  const warning = `<plyground-board ${name}="${shorten(value)}">: ${reason}; the default is used.`;
+/** Warns on the console of an invalid value, once in a row. @param {string} name @param {string} value @param {string} reason @param {string} [used] in its place */
+export function warnInvalid(name, value, reason, used = "the default is used") {
+  const warning = `<plyground-board ${name}="${shorten(value)}">: ${reason}; ${used}.`;
   if (warning !== lastWarning) console.warn(warning);
   lastWarning = warning;
 }
@@ -162,24 +167,24 @@ export class AttributeElement extends Base {
   }
 
   get autoplay() {
-    return this.hasAttribute("autoplay");
+    return hasAttribute(this, "autoplay");
   }
   set autoplay(on) {
-    this.toggleAttribute("autoplay", isOn(on));
+    writeAttribute(this, "autoplay", isOn(on) && "");
   }
 
   get ponder() {
-    return this.hasAttribute("ponder");
+    return hasAttribute(this, "ponder");
   }
   set ponder(on) {
-    this.toggleAttribute("ponder", isOn(on));
+    writeAttribute(this, "ponder", isOn(on) && "");
   }
 
   get flipped() {
-    return this.hasAttribute("flipped");
+    return hasAttribute(this, "flipped");
   }
   set flipped(on) {
-    this.toggleAttribute("flipped", isOn(on));
+    writeAttribute(this, "flipped", isOn(on) && "");
   }
 
   get controls() {

@@ -1,7 +1,7 @@
 // <plyground-board>: the custom element. It turns attributes, properties and methods into calls of its controller
 // (controller.js), which knows the element by its options only. ../types.d.ts describes the interface as `BoardElement`.
 
-import { checkNumber, checkStart, checkString, messageOf, UnknownGameError } from "../core/arguments.js";
+import { checkNumber, checkOptions, checkStart, checkString, messageOf, UnknownGameError } from "../core/arguments.js";
 import { boardStore } from "../storage.js";
 import { saveWithin } from "../timing.js";
 import { languageOfBoard, loadBoardLanguage } from "../words/board.js";
@@ -9,7 +9,7 @@ import {
   AttributeElement,
   checkAttribute,
   DEFAULT_BUDGET,
-  readAttribute,
+  hasAttribute,
   readControls,
   takeEarlyProperty,
   validAttribute,
@@ -154,7 +154,7 @@ export class PlygroundBoard extends AttributeElement {
   }
 
   get #hasPoster() {
-    return readAttribute(this, "poster") !== null;
+    return hasAttribute(this, "poster");
   }
 
   /** Shows the poster. Rejects where its script does not load. */
@@ -187,7 +187,7 @@ export class PlygroundBoard extends AttributeElement {
 
   /** Opens the first game: the stored one, else the position of the attribute, else a new one. */
   #openFirstGame() {
-    const autoplay = this.hasAttribute("autoplay");
+    const { autoplay } = this;
     const key = this.getAttribute("storage-key");
     if (key) stored.read(key, (saved) => this.#openSaved(saved));
     const position = this.getAttribute("position");
@@ -232,7 +232,7 @@ export class PlygroundBoard extends AttributeElement {
   /** Reports a value that the engine refuses. @param {string} name @param {string} value @param {unknown} error */
   #reportInvalid(name, value, error) {
     const message = messageOf(error);
-    warnInvalid(name, value, message);
+    warnInvalid(name, value, message, this.#game.stateIfAny && "the game on the board stays");
     this.#emit("error", { message });
   }
 
@@ -399,7 +399,8 @@ export class PlygroundBoard extends AttributeElement {
 
   /** @param {{title: string, body: string}} words */
   conclude(words) {
-    const [title, body] = [checkString("title", words?.title), checkString("body", words?.body)];
+    const said = checkOptions("conclude", words, ["title", "body"]);
+    const [title, body] = [checkString("title", said.title), checkString("body", said.body)];
     this.#controller.conclude(() => ({ title, body }));
   }
 
@@ -417,18 +418,18 @@ export class PlygroundBoard extends AttributeElement {
   }
 
   /** @param {{position?: string, limits?: Limits, lines?: number}} [options] */
-  think(options) {
-    return this.#controller.think(options ?? {});
+  async think(options) {
+    return this.#controller.think(checkOptions("think", options, ["position", "limits", "lines"]));
   }
 
   /** @param {{limits?: Limits, lines?: number}} [options] */
-  analyse(options) {
-    return this.#controller.analyse(options ?? {});
+  async analyse(options) {
+    return this.#controller.analyse(checkOptions("analyse", options, ["limits", "lines"]));
   }
 
   /** @param {{lines?: number}} [options] */
-  hint(options) {
-    return this.#controller.hint(options ?? {});
+  async hint(options) {
+    return this.#controller.hint(checkOptions("hint", options, ["lines"]));
   }
 
   step() {

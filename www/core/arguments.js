@@ -1,4 +1,4 @@
-// The arguments of the element's methods. One of the wrong type is refused by name, before anything changes.
+// The arguments of methods. One of the wrong type, and an unknown option, is refused by name, before anything changes.
 
 /** @typedef {import("./game.js").GameStart & {ply?: number}} Position */
 
@@ -29,14 +29,38 @@ export function checkNumber(name, value) {
   return value;
 }
 
+/** @param {string} name @param {unknown} value  null or undefined for none */
+export function checkFunction(name, value) {
+  if (typeof (value ?? checkFunction) !== "function") throw new TypeError(`${name}: should be a function`);
+}
+
 /** @param {unknown} value @returns {bigint} */
 export function checkBigint(value) {
   if (typeof value !== "bigint") throw new TypeError("seed: should be a bigint");
   return value;
 }
 
+/**
+ * Checks the options of a call: an object that has no others, or nothing at all.
+ * @template {object} T
+ * @param {string} name  of the call
+ * @param {T | null | undefined} options
+ * @param {(keyof T & string)[]} known
+ * @returns {Partial<T>}
+ */
+export function checkOptions(name, options, known) {
+  if (typeof (options ?? {}) !== "object") throw new TypeError(`${name}: its options should be an object`);
+  const unknown = Object.keys(options ?? {}).find((option) => !(/** @type {string[]} */ (known).includes(option)));
+  if (unknown === undefined) return options ?? {};
+  throw new Error(`${name}: there is no option "${shorten(unknown)}" (there is ${known.join(", ")})`);
+}
+
+/** Checks the names of the limits of a search; the engine checks their values. @param {import("../types.d.ts").Limits | null} [limits] */
+export const checkLimits = (limits) => checkOptions("limits", limits, ["movetime", "depth", "nodes"]);
+
 /** Checks where a game starts; without options it is a new one. @param {Position | null} [options] @returns {Position} */
 export function checkStart(options) {
+  checkOptions("reset", options, ["game", "seed", "position", "record", "ply"]);
   for (const name of /** @type {const} */ (["game", "position", "record"])) checkString(name, options?.[name] ?? "");
   checkNumber("ply", options?.ply ?? 0);
   checkBigint(options?.seed ?? 0n);

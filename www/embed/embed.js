@@ -2,7 +2,7 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
-import { messageOf, shorten } from "../core/arguments.js";
+import { checkOptions, messageOf, shorten } from "../core/arguments.js";
 import { parsePairs, splitPairs, UnknownVersionError } from "../core/link.js";
 import { trustOwnScripts } from "../trusted-types.js";
 import { languageOfBoard, loadBoardLanguage } from "../words/board.js";
@@ -88,18 +88,30 @@ opened.catch((error) => {
 
 addEventListener("message", async ({ data, source, origin }) => {
   if (source !== parent || typeof data !== "object" || data === null || typeof data.plyground !== "string") return;
-  const { plyground: asked, id, args = [] } = data;
+  const { plyground: asked, id } = data;
   const answer = (/** @type {object} */ told) =>
     source?.postMessage({ plyground: "answer", id, ...told }, { targetOrigin: origin === "null" ? "*" : origin });
   try {
+    const args = readArguments(data);
     // A board with a poster waits for an attribute to go.
     if (asked === "set") await setUp;
     else await opened.then(() => board.ready);
-    answer({ result: toPlain(await runMethod(asked, Array.isArray(args) ? args : [])) });
+    answer({ result: toPlain(await runMethod(asked, args)) });
   } catch (error) {
     answer({ error: messageOf(error) });
   }
 });
+
+/** The arguments in a message. @param {{args?: unknown}} message @returns {any[]} @throws where it says anything that means nothing */
+function readArguments(message) {
+  const { args } = checkOptions(
+    "message",
+    message,
+    /** @type {(keyof typeof message)[]} */ (["plyground", "id", "args"]),
+  );
+  if (!Array.isArray(args ?? [])) throw new TypeError("args: should be a list");
+  return /** @type {any[]} */ (args ?? []);
+}
 
 /** @param {string} asked @param {any[]} args */
 function runMethod(asked, args) {

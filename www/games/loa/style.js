@@ -4,7 +4,7 @@
 // board the button can be pressed above its drawn part too: it is 24 pixels high, and clear of the men. The free strip of a
 // turned board is the lower one.
 
-import { makeFlippedStyle } from "../../board/flip.js";
+import { FLIPPED, makeFlippedStyle } from "../../board/flip.js";
 import { colourProperty, makeStyleSheet } from "../../board/palette.js";
 
 /** The style sheet of Lines of Action. */
@@ -114,6 +114,6 @@ button.pass[hidden] { display: none; }
   .cell[data-target]:not([data-prey])::after { background: Highlight; forced-color-adjust: none; }
 }
 ${makeFlippedStyle(".man, .count")}
-:host([flipped]) button.groups { top: auto; bottom: min(.8cqi, 6.3cqi - 24px); padding: 0 2cqi var(--hidden); }
-:host([flipped]) .groups::before { inset: 0 0 var(--hidden); }
+${FLIPPED} button.groups { top: auto; bottom: min(.8cqi, 6.3cqi - 24px); padding: 0 2cqi var(--hidden); }
+${FLIPPED} .groups::before { inset: 0 0 var(--hidden); }
 `);
