@@ -81,7 +81,6 @@ impl Clock {
     }
 
     /// Milliseconds since some fixed moment. They stand still where the closure goes back, as a clock that is set anew.
-    #[inline]
     pub fn now(&self) -> f64 {
         let face = &self.0;
         let reading = (face.read)();
@@ -96,7 +95,6 @@ impl Clock {
     }
 
     /// This moment of a search that has visited so many nodes.
-    #[inline]
     pub(super) fn at(&self, nodes: u64) -> Moment {
         Moment {
             ms: self.now(),

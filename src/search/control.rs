@@ -6,7 +6,7 @@ use std::pin::{Pin, pin};
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-use super::clock::Moment;
+use super::timer::Timer;
 use super::{Clock, Limits, Observer, Report};
 
 /// Nodes between two looks at the clock: about a tenth of a millisecond.
@@ -29,18 +29,12 @@ pub struct Stopped;
 #[derive(Debug)]
 pub struct SearchControl<M> {
     observer: Option<Rc<dyn Observer>>,
-    clock: Clock,
+    timer: Timer,
     limits: Cell<Limits>,
     lines: Cell<u32>,
-    start: Moment,
-    /// Milliseconds for a node, for a clock that is too coarse.
-    pace: f64,
     nodes: Cell<u64>,
     next_poll: Cell<u64>,
     min_nodes: Cell<u64>,
-    slice_start: Cell<Moment>,
-    slice_ms: Cell<f64>,
-    last_look: Cell<Moment>,
     stop: Cell<bool>,
     listens: bool,
     reports: RefCell<Vec<Report<M>>>,
@@ -51,23 +45,17 @@ impl<M> SearchControl<M> {
     pub fn new(limits: Limits, clock: impl Into<Clock>) -> Self {
         let clock = clock.into();
         let stop = limits.timed_by(&clock).is_err();
-        let start = clock.at(0);
         let control = Self {
             observer: None,
             limits: Cell::new(limits),
             lines: Cell::new(1),
-            start,
-            pace: clock.pace(),
             nodes: Cell::new(0),
             next_poll: Cell::new(0),
             min_nodes: Cell::new(0),
-            slice_start: Cell::new(start),
-            slice_ms: Cell::new(f64::INFINITY),
-            last_look: Cell::new(start),
             stop: Cell::new(stop),
             listens: false,
             reports: RefCell::default(),
-            clock,
+            timer: Timer::new(clock),
         };
         control.schedule();
         control
@@ -133,11 +121,7 @@ impl<M> SearchControl<M> {
 
     /// Milliseconds since the start. Where the clock is coarse, they follow from the nodes and the speed of earlier searches.
     pub fn elapsed(&self) -> f64 {
-        self.since(self.start, self.clock.at(self.nodes()))
-    }
-
-    fn since(&self, from: Moment, to: Moment) -> f64 {
-        self.clock.between(from, to, self.pace)
+        self.timer.elapsed(self.nodes())
     }
 
     /// Nodes so far.
@@ -163,9 +147,7 @@ impl<M> SearchControl<M> {
     /// [`Stopped`] when a limit is reached or the host wants the search to end.
     pub async fn pause(&self) -> Result<(), Stopped> {
         self.schedule();
-        let now = self.clock.at(self.nodes());
-        self.clock.learn(self.last_look.replace(now), now);
-        if self.since(self.slice_start.get(), now) >= self.slice_ms.get() {
+        if self.timer.is_slice_over(self.nodes()) {
             give_way().await;
         }
         if self.is_exhausted() {
@@ -222,10 +204,7 @@ impl<M> SearchControl<M> {
 
     /// Lets the next poll run for about `ms`.
     pub fn start_slice(&self, ms: f64) {
-        let now = self.clock.at(self.nodes());
-        self.slice_start.set(now);
-        self.last_look.set(now);
-        self.slice_ms.set(ms.max(0.0));
+        self.timer.start_slice(self.nodes(), ms);
     }
 
     /// Called by the search after each completed depth.

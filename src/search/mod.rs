@@ -19,6 +19,7 @@ mod proof_number;
 mod recorder;
 mod repetition;
 mod report;
+mod timer;
 mod transposition_table;
 mod transpositions;
 mod tree;
