@@ -34,7 +34,7 @@ async function mountAll(model, session) {
   document.adoptedStyleSheets.push(style);
   await loadMatchWords();
   // After the words, which their classes use.
-  const [{ openMatches }, { MatchPanel }, { ClockFace }, { Endings }, { SavedBoardSetups }, { TablePanel }] =
+  const [{ openMatches }, { MatchPanel }, { mountClock }, { Endings }, { SavedBoardSetups }, { TablePanel }] =
     await Promise.all([
       import("./matches.js"),
       import("./panel.js"),
@@ -50,7 +50,7 @@ async function mountAll(model, session) {
   const tables = new SavedBoardSetups(model.store, session);
   const endings = new Endings(model, tables);
   if (!session.counted) endings.reportGameOver(); // the script that counts may not have arrived before
-  const clock = new ClockFace(model, tables, endings, isUntimed);
+  const clock = mountClock(model, tables, endings, isUntimed);
   new TablePanel(model, tables, endings, clock, isByLink);
   new MatchPanel(model, matches);
   return matches;

@@ -18,6 +18,7 @@ export class TablePanel {
   #setups;
   #endings;
   #isByLink;
+  #tick;
   #clock = make(
     "select",
     { id: "table-clock" },
@@ -33,14 +34,15 @@ export class TablePanel {
    * @param {import("../core/model.js").Model} model
    * @param {import("../core/match/saved-board-setups.js").SavedBoardSetups} tables
    * @param {import("./endings.js").Endings} endings
-   * @param {import("./clock-face.js").ClockFace} face
+   * @param {import("../core/match/game-clock.js").GameClock} clock
    * @param {() => boolean} isOff whether a game by link is on the board, which has its own ways
    */
-  constructor(model, tables, endings, face, isOff) {
+  constructor(model, tables, endings, clock, isOff) {
     this.#model = model;
     this.#setups = tables;
     this.#endings = endings;
     this.#isByLink = isOff;
+    this.#tick = () => clock.tick();
     this.#part = make(
       "div",
       { className: "panel-part" },
@@ -52,7 +54,7 @@ export class TablePanel {
     byId("match-panel", HTMLElement).append(this.#part);
     this.#clock.addEventListener("change", () => {
       tables.change(model.game, { clock: this.#clock.value || undefined, times: undefined });
-      face.restart();
+      clock.restart();
     });
     this.#flip.addEventListener("click", () => {
       tables.change(model.game, { flipped: !model.board.flipped });
@@ -105,6 +107,7 @@ export class TablePanel {
 
   /** Ends the game, unless it has ended while the visitor was asked. @param {import("../core/match/types.d.ts").TableEnding} ending */
   #end(ending) {
+    this.#tick(); // a flag may have fallen unseen
     if (this.#canEnd) this.#endings.end(ending);
   }
 

@@ -39,7 +39,7 @@ export class Clock {
   /** The time that a side has left. @param {Side} side @param {number} now milliseconds, as below */
   timeLeft(side, now) {
     const gone = this.#running?.side === side ? now - this.#running.since : 0;
-    return this.#timeLeft[side] - gone;
+    return this.#timeLeft[side] - Math.max(0, gone); // a clock that is set back gives no time
   }
 
   /** Starts the clock of a side, and stops the other. @param {Side} side @param {number} now */
