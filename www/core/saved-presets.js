@@ -1,5 +1,6 @@
 // The visitor's own presets: named parameters of players, as a tuning makes them. The page and the lab share them.
 
+import { askToPersist } from "./persist.js";
 import { truncate } from "./truncate.js";
 
 /** @typedef {import("../types.d.ts").SavedPreset} SavedPreset */
@@ -25,7 +26,11 @@ export const loadPresetsOf = (store, { game, id }) =>
     .map(({ name, about = "", settings }) => ({ name: `mine/${name}`, label: name, help: about, values: settings }));
 
 /** Saves a preset, replacing one of the same name. @param {PageStore} store @param {SavedPreset} preset @returns whether it is saved */
-export const savePreset = (store, preset) => store.write(KEY, { all: [preset, ...presetsWithout(store, preset)] });
+export function savePreset(store, preset) {
+  const isSaved = store.write(KEY, { all: [preset, ...presetsWithout(store, preset)] });
+  if (isSaved) askToPersist(store);
+  return isSaved;
+}
 
 /** Names a preset `NAME`, `NAME 2`, ...: the first that no preset with other settings has. @param {PageStore} store @param {SavedPreset} preset @returns {SavedPreset} */
 export function withFreeName(store, preset) {

@@ -3,6 +3,7 @@
 import { messageOf } from "../core/arguments.js";
 import { checkExperiment, Run } from "../core/lab/run.js";
 import { formatPairs, parsePairs, UnknownVersionError } from "../core/link.js";
+import { askToPersist } from "../core/persist.js";
 import { throttle } from "../core/timing.js";
 import { copy } from "../kit/clipboard.js";
 import { button, byId, input } from "../kit/dom.js";
@@ -216,6 +217,7 @@ export class Lab {
   async #addRun(experiment, file = text.kept.file) {
     const title = experiment ? calledOf(this.#engine, experiment) : file;
     const id = await this.#keep.add(experiment, title).catch(this.#reportNotSaved);
+    if (id !== null) askToPersist(this.#store);
     this.#store.writeRaw("lab", String(id ?? ""));
     this.#earlier.refresh();
     return id;

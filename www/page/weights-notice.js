@@ -1,5 +1,6 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
 import { playersOf } from "../core/family.js";
+import { askToPersist } from "../core/persist.js";
 import { AUTO_WEIGHTS, defaultSettings, requirePlayer } from "../core/settings.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
@@ -49,6 +50,7 @@ export function showWeights(model, news) {
     }
     return;
   }
+  if (shown && news.state === "ready") askToPersist(model.store);
   shown?.notice.remove();
   shown = undefined;
   if (!player || news.state !== "failed") return;

@@ -1,4 +1,5 @@
 /** The visitor's record of puzzles: rating, streak and what is solved. */
+import { askToPersist } from "../persist.js";
 import { SharedObject } from "../shared.js";
 import { hashOf } from "./list.js";
 
@@ -27,11 +28,13 @@ function checkSaved({ streak, longest, ratings, solved, tried = {}, daily }) {
 }
 
 export class PuzzleRecord {
+  #store;
   /** @type {SharedObject<SavedRecord>} */
   #kept;
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
+    this.#store = store;
     const nothing = { streak: 0, longest: 0, ratings: {}, solved: {}, tried: {} };
     this.#kept = new SharedObject(store, "puzzles", checkSaved, nothing);
   }
@@ -80,6 +83,7 @@ export class PuzzleRecord {
   /** Marks a puzzle as solved, with or without help. @param {Puzzle} puzzle */
   markSolved(puzzle) {
     const { game } = puzzle;
+    askToPersist(this.#store);
     this.#kept.change(({ solved, tried }) => {
       if (!this.isSolved(puzzle)) solved[game] = [...this.#solved(game), hashOf(puzzle)];
       tried[game] = (tried[game] ?? []).filter((name) => name !== hashOf(puzzle));

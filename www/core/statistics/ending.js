@@ -1,5 +1,6 @@
 /** Counts a finished game for the statistics. Loaded with the first game that ends. */
 
+import { askToPersist } from "../persist.js";
 import { matchPreset } from "../presets.js";
 import { addEnding } from "./tally.js";
 
@@ -9,6 +10,7 @@ import { addEnding } from "./tally.js";
 
 /** Counts a game for the statistics, where one person played it. @param {import("../storage.js").PageStore} store @param {PlayedBy} played @param {State} state its end */
 export function countGame(store, played, state) {
+  askToPersist(store);
   if (state.side === undefined) return addEnding(store, tileEnding(state));
   const { humanSides, guest } = played;
   // A module of the visitor's has no level.

@@ -1,0 +1,26 @@
+/** Asks the browser not to throw away what is saved when it is short of space. */
+
+const DAY_MS = 86_400_000;
+/** A browser that did not agree is asked again after so many days: some agree for those who come back. */
+const AGAIN_DAYS = 30;
+
+/**
+ * Asks once, where something worth keeping is saved. Some browsers ask the visitor. Without an answer all works as before.
+ * @param {import("./storage.js").PageStore} store
+ * @param {{storage?: Partial<Pick<StorageManager, "persist" | "persisted">>}} [browser]
+ * @param {number} [now] milliseconds since 1970
+ */
+export async function askToPersist(store, browser = globalThis.navigator, now = Date.now()) {
+  try {
+    const { storage } = browser;
+    if (!storage?.persist) return; // an old browser, or an insecure address
+    const today = Math.floor(now / DAY_MS);
+    const asked = store.readRaw("persist");
+    if (asked !== null && today - Number(asked) < AGAIN_DAYS) return;
+    // Noted first: what is saved meanwhile asks nothing.
+    if (!store.writeRaw("persist", String(today)) || (await storage.persisted?.())) return;
+    await storage.persist();
+  } catch {
+    // Forbidden, as in a frame without an origin of its own.
+  }
+}
