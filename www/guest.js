@@ -1,6 +1,7 @@
 // A guest: a module of the visitor's that plays, in a worker of its own. Messages are lines of docs/engine-protocol.md.
 
 import { WWW } from "./place.js";
+import { workerAddress } from "./worker-address.js";
 
 /** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
@@ -55,7 +56,7 @@ export class Guest {
 
   /** @param {URL} url */
   constructor(url) {
-    this.#worker = new Worker(url, { type: "module", name: "plyground-guest" });
+    this.#worker = new Worker(workerAddress(url), { type: "module", name: "plyground-guest" });
     this.#worker.onmessage = ({ data }) => this.#onLine(data);
     this.#worker.onmessageerror = () => this.#pending?.reject(new Forfeit("broken"));
     this.#worker.onerror = (event) => {

@@ -1,12 +1,39 @@
-// Trusted Types: where a browser has them, a page lets nothing become a script but the addresses of its own workers.
+// Trusted Types: where a browser has them, a page lets nothing become a script but the addresses that our own scripts name.
 
-/** Passes addresses of the page's own origin, wherever a script of the page or a library asks for one. Called before any of them does. */
-export function trustOwnScripts() {
-  /** @type {any} */ (globalThis).trustedTypes?.createPolicy("default", { createScriptURL: requireOwnOrigin });
-}
+/** @type {any} */
+const { trustedTypes } = globalThis;
+/** The addresses that our scripts have named. @type {Set<string>} */
+const named = new Set();
+/** Passes these alone. */
+const rules = {
+  createScriptURL(/** @type {string} */ address) {
+    if (!named.has(address)) throw new TypeError(`not a script of Plyground: ${address}`);
+    return address;
+  },
+};
+/** @type {any} */
+let policy;
 
-/** @param {string} address */
-function requireOwnOrigin(address) {
-  if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`not of this site: ${address}`);
+/** Makes the rules those of a whole page of the site. Called before any script asks for a worker. */
+export const trustOwnScripts = () => void trustedTypes?.createPolicy("default", rules);
+
+/**
+ * Names an address of a script, and trusts it: by the page's default policy, else by one of our own. A page that allows neither, or
+ * that asks for none, gets the plain address.
+ * @param {string} address
+ * @returns {any} what stands for the address
+ */
+export function trustScript(address) {
+  if (!trustedTypes) return address;
+  named.add(address);
+  const policies = [() => trustedTypes.defaultPolicy, () => (policy ??= trustedTypes.createPolicy("plyground", rules))];
+  for (const find of policies) {
+    try {
+      const trusted = find().createScriptURL(address);
+      if (`${trusted}`) return trusted; // a policy may refuse by an empty answer
+    } catch {
+      // There is none, or it refuses.
+    }
+  }
   return address;
 }

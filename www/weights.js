@@ -1,6 +1,7 @@
 // Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
 // engine unpacks a file in a second or more without a pause.
 
+import { findCaches } from "./allowed.js";
 import { games } from "./games.js";
 import { IdleTimeout } from "./idle-timeout.js";
 import { WWW } from "./place.js";
@@ -26,8 +27,8 @@ export const store = {
     if (!WWW) throw new Error("a bundle does not hold them");
     return new URL(`weights/${file}`, WWW).href;
   },
-  /** The full address. @param {string} address full, or relative to the page's origin */
-  resolve: (address) => new URL(address, globalThis.location?.origin).href,
+  /** The full address. @param {string} address full, or relative to the page's origin; a worker of a sandboxed frame knows none */
+  resolve: (address) => new URL(address, URL.canParse(globalThis.location?.origin) ? location.origin : WWW).href,
 };
 
 /**
@@ -94,9 +95,9 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
 
 async function openCache() {
   try {
-    return await caches.open(CACHE);
+    return await findCaches()?.open(CACHE);
   } catch {
-    return undefined; // an old browser, an insecure address, or storage that is not allowed
+    return undefined; // storage that is full or not allowed
   }
 }
 

@@ -1,5 +1,6 @@
 /** The worker that looks inside a game. Another game or another player takes another worker. */
 import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
+import { workerAddress } from "../worker-address.js";
 
 /**
  * Asks the worker. Undefined where there is no answer: it was called off, or the worker has failed, which is told. Where nothing is
@@ -8,7 +9,10 @@ import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
  */
 
 const makeWorker = () =>
-  new Worker(new URL("../lab/inside-worker.js", import.meta.url), { type: "module", name: "plyground-inside" });
+  new Worker(workerAddress(new URL("../lab/inside-worker.js", import.meta.url)), {
+    type: "module",
+    name: "plyground-inside",
+  });
 
 /** A worker with the engine, which may work for ever once it has started. @param {import("../core/worker-host.js").HostOptions} [options] */
 export const startWorker = (options) =>

@@ -1,4 +1,5 @@
 /** The shared start of all pages but the first: words, language, theme. */
+import { findServiceWorkers } from "../allowed.js";
 import { dialogWords } from "./dialog-words.js";
 import { byId, fillText } from "./dom.js";
 import { makeLanguageButton } from "./language-choice.js";
@@ -40,7 +41,7 @@ function markAsEnglish() {
 
 /** Offers to reload after the visitor has updated in another tab: this page is of the old build. */
 function offerNewBuilds() {
-  const { serviceWorker } = navigator; // none on an insecure address
+  const serviceWorker = findServiceWorkers();
   let controlled = Boolean(serviceWorker?.controller);
   serviceWorker?.addEventListener("controllerchange", () => {
     const run = () => location.reload();

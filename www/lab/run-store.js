@@ -1,6 +1,8 @@
 // The store of the lab's latest runs, in IndexedDB. A run is its experiment and texts with its results, added as they come. Storage may
 // be missing or fail at any call: the caller tells the visitor, and the run continues.
 
+import { findDatabases } from "../allowed.js";
+
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 /** @typedef {{id: number, experiment: Experiment | null, title: string, games: number, bytes: number, when: number}} SavedRun */
 
@@ -26,8 +28,9 @@ export class RunStore {
 
   /** @throws where the browser does not open it */
   static async open() {
-    if (!globalThis.indexedDB) return new RunStore(null);
-    const asked = indexedDB.open(NAME, 1);
+    const databases = findDatabases();
+    if (!databases) return new RunStore(null);
+    const asked = databases.open(NAME, 1);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore("runs", { keyPath: "id", autoIncrement: true });
       asked.result.createObjectStore("texts", { autoIncrement: true }).createIndex("run", "run");

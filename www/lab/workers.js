@@ -2,6 +2,7 @@
 
 import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
 import { Pool } from "../pool.js";
+import { workerAddress } from "../worker-address.js";
 
 /**
  * @param {WebAssembly.Module} module
@@ -34,7 +35,8 @@ export async function replayGame(module, experiment, job, signal) {
   }
 }
 
-const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
+const makeWorker = () =>
+  new Worker(workerAddress(new URL("./worker.js", import.meta.url)), { type: "module", name: "plyground-lab" });
 
 /** The first message to a worker. @param {WebAssembly.Module} module @param {string} whole @param {string} [stage] */
 const firstRequest = (module, whole, stage = whole) => ({ kind: "init", module, whole, experiment: stage });

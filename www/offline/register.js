@@ -1,5 +1,8 @@
 // Registers the service worker, which lets the page work offline, and offers newer builds.
 
+import { findServiceWorkers } from "../allowed.js";
+import { trustScript } from "../trusted-types.js";
+
 /** Least time between two checks for a newer build, in milliseconds. */
 const CHECK_MS = 3_600_000;
 
@@ -19,14 +22,14 @@ function isWanted() {
  * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
  */
 export async function registerServiceWorker(tell) {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker || !isWanted()) return; // none on an insecure address
+  const serviceWorker = findServiceWorkers();
+  if (!serviceWorker || !isWanted()) return;
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (controlled) location.reload(); // what this page has loaded so far is of the old build
     controlled = true;
   });
-  const address = new URL("../../sw.js", import.meta.url);
+  const address = trustScript(new URL("../../sw.js", import.meta.url).href);
   const registration = await serviceWorker.register(address, { updateViaCache: "none" });
   const offer = () => {
     const { waiting } = registration;

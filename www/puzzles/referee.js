@@ -1,11 +1,12 @@
 /** The worker that knows which moves are right. */
 import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
+import { workerAddress } from "../worker-address.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../core/puzzles/types.d.ts").Answer} Answer */
 
 const makeWorker = () =>
-  new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-puzzles" });
+  new Worker(workerAddress(new URL("./worker.js", import.meta.url)), { type: "module", name: "plyground-puzzles" });
 
 export class Referee {
   #host = new WorkerHost(makeWorker, { startingTicks: QUIET_TICKS, silentTicks: QUIET_TICKS });

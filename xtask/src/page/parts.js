@@ -29,7 +29,7 @@ export function partsOf(graph, workers, { index, embed, ...beside }) {
   const inRooms = (/** @type {string} */ id) => rooms.filter((room) => room.has(id)).length;
   const isShared = (/** @type {string} */ id) => inRooms(id) > 1 && !apart.has(id);
   return [
-    { name: "common", has: (id) => /\/www\/svg\.js$/.test(id) }, // some faces draw with it, and all our pages
+    { name: "common", has: (id) => /\/www\/(svg|allowed)\.js$/.test(id) }, // some faces and workers use them, and all our pages
     { name: "engine", has: (id) => /\/www\/(engine|catalogue)\.js$/.test(id) },
     {
       name: "common",
