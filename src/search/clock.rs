@@ -110,7 +110,7 @@ impl Clock {
             return ms;
         }
         let by_nodes = (to.nodes - from.nodes) as f64 * pace;
-        by_nodes.clamp((ms - step).max(0.0), ms + step)
+        by_nodes.min(ms + step).max(ms - step).max(0.0)
     }
 
     /// Milliseconds for a node, by the searches so far.
