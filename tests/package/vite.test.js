@@ -1,22 +1,16 @@
 // A project that Vite bundles: it builds, and what comes of it plays in a browser.
 
 import assert from "node:assert/strict";
-import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join, normalize, resolve } from "node:path";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { build } from "vite";
 
 import { startChromium } from "../browser/chromium.js";
+import { serveFolder } from "./built.js";
 import { blocks } from "./examples.js";
 import { install, WEIGHTS } from "./install.js";
 
-const TYPES = /** @type {Record<string, string>} */ ({
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".wasm": "application/wasm",
-});
 const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 const [config, main, learned] = await Promise.all([
   blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes("defineConfig"))),
@@ -25,20 +19,8 @@ const [config, main, learned] = await Promise.all([
 ]);
 /** @type {string} */
 let folder;
-const server = createServer(async ({ url }, response) => {
-  const path = normalize(new URL(url ?? "/", "http://x").pathname);
-  try {
-    const body = await readFile(join(folder, "dist", path === "/" ? "index.html" : path));
-    response
-      .writeHead(200, {
-        "content-type": TYPES[extname(path) || ".html"] ?? "text/plain",
-        "content-security-policy": CSP,
-      })
-      .end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
+/** @type {Awaited<ReturnType<typeof serveFolder>>} */
+let server;
 
 before(async () => {
   folder = await install(WEIGHTS);
@@ -52,16 +34,14 @@ before(async () => {
     '<!doctype html><title>t</title><main></main><script type="module" src="/src/main.js"></script>',
   );
   await build({ root: folder, logLevel: "error" });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  server = await serveFolder(join(folder, "dist"), { "content-security-policy": CSP });
 });
 after(async () => {
-  server.closeAllConnections();
-  server.close();
+  server?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 test("the board of a bundled page plays", { timeout: 120_000 }, async () => {
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   const browser = await startChromium();
   try {
     const page = await browser.newPage();
@@ -73,7 +53,7 @@ test("the board of a bundled page plays", { timeout: 120_000 }, async () => {
       (message) =>
         message.type() === "error" && !message.location().url.endsWith("favicon.ico") && errors.push(message.text()),
     );
-    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await page.goto(server.address);
     const news = await page.evaluate(async () => {
       const board = /** @type {import('../../www/types').BoardElement} */ (document.querySelector("plyground-board"));
       /** @type {string[]} */
