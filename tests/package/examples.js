@@ -16,3 +16,7 @@ export async function blocks(page, language) {
 
 /** What a block says that it prints: the comments that begin with an arrow. @param {string} code */
 export const promised = (code) => [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, words]) => words);
+
+/** The content security policies that a page of documentation names, in order. @param {string} page */
+export const policies = async (page) =>
+  (await blocks(page, "http")).map((header) => header.trim().replace("Content-Security-Policy: ", ""));

@@ -8,10 +8,11 @@ import { build } from "vite";
 
 import { startChromium } from "../browser/chromium.js";
 import { serveFolder } from "./built.js";
-import { blocks } from "./examples.js";
+import { blocks, policies } from "./examples.js";
 import { install, WEIGHTS } from "./install.js";
 
-const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+/** The policy that the guide has for a bundle. */
+const [, , CSP] = await policies("docs/embedding.md");
 const [config, main, learned] = await Promise.all([
   blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes("defineConfig"))),
   blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes('"plyground/element"'))),

@@ -22,7 +22,7 @@ const HEADERS: [(&str, &str); 4] = [
     ("Connection", "close"),
     (
         "Content-Security-Policy",
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; base-uri 'none'; form-action 'none'",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self' data:; base-uri 'none'; form-action 'none'",
     ),
     ("Cache-Control", "no-cache"),
     ("X-Content-Type-Options", "nosniff"),
