@@ -144,21 +144,74 @@ for (const name of ["lab.html", "puzzles.html"])
     await expect(other.locator("html")).toHaveAttribute("data-build", "new");
   });
 
+/** Puts a new build on the site, and takes it. @param {import('@playwright/test').Page} page */
+async function takeUpdate(page) {
+  await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
+  await page.reload();
+  await page.getByRole("button", { name: "Load it" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+  await ready(page);
+}
+
+/** The caches of builds. @param {import('@playwright/test').Page} page */
+const builds = (page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("plyground-build-")));
+
+test("a newer build that is taken in one tab is offered in another, with what is typed there @firefox", async ({
+  page,
+  context,
+}) => {
+  await installed(page);
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await ready(other);
+  await openPanel(other, "share");
+  const record = other.locator("#open-record");
+  await record.fill("2048.1.half of a record");
+  await takeUpdate(page);
+  const load = other.getByRole("button", { name: "Load it" });
+  await expect(load).toBeVisible();
+  await expect(record).toHaveValue("2048.1.half of a record");
+  await expect(other.locator("html")).not.toHaveAttribute("data-build");
+  await load.click();
+  await expect(other.locator("html")).toHaveAttribute("data-build", "new");
+  await ready(other);
+  await expect.poll(() => builds(other)).toEqual(["plyground-build-another"]);
+});
+
 test.describe("a page of the older build, in another tab", () => {
   test.use({ allowErrors: true }); // the browser says that a file is not there
-  test("gets no worker of the newer one, and runs once it is loaded anew", async ({ page, context }) => {
+
+  /** The lab in the older build. The newer one has neither its worker nor its engine. @param {import('@playwright/test').Page} page */
+  async function openOlderLab(page) {
     await installed(page);
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(new URL("lab.html", site.url).href);
     await ready(other);
-    // Workers of the newer build have other names.
     const scripts = (await readdir("dist/www")).filter((file) => file.startsWith("lab-worker-"));
     expect(scripts).toHaveLength(1);
-    site.gone.add(`www/${scripts[0]}`);
-    await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
+    const lost = [`www/${scripts[0]}`, "www/lab/pkg/plyground.js"];
+    for (const file of lost) site.gone.add(file);
+    await takeUpdate(page);
+    return other;
+  }
+
+  test("goes on with the files of its own, which are gone with it", async ({ page }) => {
+    const other = await openOlderLab(page);
+    await other.locator("#start").click();
+    await expect(other.locator("#progress")).toBeVisible();
+    await expect(other.locator("#run-error")).toHaveText("");
+    expect(await builds(page)).toHaveLength(2);
+    await other.close();
     await page.reload();
-    await page.getByRole("button", { name: "Load it" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+    await ready(page);
+    await expect.poll(() => builds(page)).toEqual(["plyground-build-another"]);
+  });
+
+  test("says so where the browser has thrown its files away, and runs once it is loaded anew", async ({ page }) => {
+    const other = await openOlderLab(page);
+    for (const name of await builds(page))
+      if (!name.endsWith("another")) await page.evaluate((name) => caches.delete(name), name);
     await other.locator("#start").click();
     await expect(other.locator("#run-error")).toHaveText(said("en", "lab:results.noWorker"));
     site.gone.clear();

@@ -18,22 +18,30 @@ function isWanted() {
 }
 
 /**
- * Registers the service worker.
+ * Registers the service worker. A build that is taken here is loaded at once; one that is taken in another tab is offered, for the visitor
+ * may be in the middle of something.
  * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
  */
 export async function registerServiceWorker(tell) {
   const serviceWorker = findServiceWorkers();
   if (!serviceWorker || !isWanted()) return;
   let controlled = serviceWorker.controller !== null;
+  let isTaken = false;
+  const load = () => location.reload(); // what this page has loaded so far is of the old build
   serviceWorker.addEventListener("controllerchange", () => {
-    if (controlled) location.reload(); // what this page has loaded so far is of the old build
+    if (isTaken) load();
+    else if (controlled) tell(load);
     controlled = true;
   });
   const address = trustScript(new URL("../../sw.js", import.meta.url).href);
   const registration = await serviceWorker.register(address, { updateViaCache: "none" });
+  const take = () => {
+    isTaken = true;
+    if (registration.waiting) registration.waiting.postMessage("take-over");
+    else load(); // taken meanwhile
+  };
   const offer = () => {
-    const { waiting } = registration;
-    if (waiting && serviceWorker.controller) tell(() => waiting.postMessage("take-over"));
+    if (registration.waiting && serviceWorker.controller) tell(take);
   };
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", offer);
