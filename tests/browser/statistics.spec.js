@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./access.js";
 import { expect, test } from "./harness.js";
 import { boardOf, hold, notice, open, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
+import { said } from "./said.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -188,3 +189,12 @@ test("axe finds nothing on the page of statistics", async ({ page }) => {
     await expectAccessible(page, { colours: colorScheme === "dark" });
   }
 });
+
+for (const lasts of [true, false])
+  test(`the page says whether the browser may delete what is saved: ${lasts ? "no" : "yes"}`, async ({ page }) => {
+    await page.addInitScript((lasts) => {
+      navigator.storage.persisted = async () => lasts;
+    }, lasts);
+    await openStatistics(page);
+    await expect(page.locator("#lasts")).toHaveText(said("en", `statistics:file.${lasts ? "lasts" : "mayGo"}`));
+  });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { askToPersist } from "../../www/core/persist.js";
+import { askToPersist, isPersisted } from "../../www/core/persist.js";
 import { PuzzleRecord } from "../../www/core/puzzles/record.js";
 import { savePreset } from "../../www/core/saved-presets.js";
 import { Browser } from "./browser.js";
@@ -114,4 +114,11 @@ test("a browser that has no such question, or throws, changes nothing", async ()
     await askToPersist(store, browser);
     assert.deepEqual(told, []);
   }
+});
+
+test("a browser that does not say whether it keeps everything gets no answer of ours", async () => {
+  const refuse = () => Promise.reject(new TypeError("no origin"));
+  const answers = [undefined, {}, { storage: {} }, { storage: { persisted: refuse } }].map((one) => isPersisted(one));
+  assert.deepEqual(await Promise.all(answers), [undefined, undefined, undefined, undefined]);
+  for (const yes of [true, false]) assert.equal(await isPersisted({ storage: { persisted: async () => yes } }), yes);
 });

@@ -1,13 +1,24 @@
-/** Asks the browser not to throw away what is saved when it is short of space. */
+/** Whether the browser keeps what is saved when it is short of space, and the question that it should. */
 
 const DAY_MS = 86_400_000;
 /** A browser that did not agree is asked again after so many days: some agree for those who come back. */
 const AGAIN_DAYS = 30;
 
+/** @typedef {{storage?: Partial<Pick<StorageManager, "persist" | "persisted">>}} StoringBrowser */
+
+/** Whether the browser keeps what is saved until the visitor erases it; undefined where it does not say. @param {StoringBrowser} [browser] */
+export async function isPersisted(browser = globalThis.navigator) {
+  try {
+    return await browser.storage?.persisted?.();
+  } catch {
+    return undefined; // as below
+  }
+}
+
 /**
  * Asks once, where something worth keeping is saved. Some browsers ask the visitor. Without an answer all works as before.
  * @param {import("./storage.js").PageStore} store
- * @param {{storage?: Partial<Pick<StorageManager, "persist" | "persisted">>}} [browser]
+ * @param {StoringBrowser} [browser]
  * @param {number} [now] milliseconds since 1970
  */
 export async function askToPersist(store, browser = globalThis.navigator, now = Date.now()) {

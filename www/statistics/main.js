@@ -1,5 +1,6 @@
 /** The visitor's games: what came of them, and a file with everything that is kept. */
 import { catalogue as english } from "../catalogue.js";
+import { isPersisted } from "../core/persist.js";
 import { GAMES } from "../core/puzzles/list.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { loadTallies } from "../core/statistics/tally.js";
@@ -15,6 +16,7 @@ const store = await start();
 const catalogue = translateCatalogue(english);
 mountFile(show);
 await show();
+await showWhetherItLasts();
 document.body.classList.add("is-ready");
 
 /** Shows what is kept. */
@@ -24,6 +26,14 @@ async function show() {
   const sections = catalogue.games.map((game) => makeSection(catalogue, game, all));
   byId("games", HTMLElement).replaceChildren(...sections.filter((section) => section !== null));
   await showPuzzles();
+}
+
+/** Shows whether the browser may delete what is saved. */
+async function showWhetherItLasts() {
+  const lasts = await isPersisted();
+  const place = byId("lasts", HTMLElement);
+  place.hidden = lasts === undefined;
+  setText(place, lasts ? text.file.lasts : text.file.mayGo);
 }
 
 async function showPuzzles() {
