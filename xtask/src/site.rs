@@ -48,7 +48,7 @@ const CLASSIC: [&str; 4] = [
 const CARD: &str = "www/icons/plyground-share.png";
 
 /// The most that a first visit to the page may download, in bytes, compressed.
-const FIRST_VISIT: usize = 160 * 1024;
+const FIRST_VISIT: usize = 164 * 1024;
 /// And the least: with less, the engine or the scripts were not counted.
 const LEAST_VISIT: usize = 100 * 1024;
 /// The most that all scripts together may have, in bytes, compressed.
