@@ -394,158 +394,318 @@ export interface Status {
 }
 
 /**
- * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
- * It dispatches CustomEvents, all of which but `error` bubble and are composed:
- *  - `ready`      {catalogue}
- *  - `beforemove` {move, by, opponent}   cancelable; by = "human" | "ai"; a listener may set `opponent`, whose evaluation an
- *                 evil game goes by, undefined for that of the default player
- *  - `move`       {step, by}
- *  - `position`   {state}      after anything that changed the position (move, undo, redo, seek, reset)
- *  - `status`     Status         whose turn it is and what to do, or the result, in words
- *  - `info`       Info         while thinking (main search and hints)
- *  - `bestmove`   Outcome
- *  - `thinking`   {on: boolean, purpose: "hint" | "autoplay" | "think" | "answer" | "analysis"}
- *  - `pondering`  {on: boolean}  a search in the visitor's time began or ended
- *  - `autoplay`   {on: boolean}
- *  - `gameover`   {state}
- *  - `game`       {settled}    another game, or the same by other rules, is on the table
- *  - `win`        {state}      first time the goal is reached in this game
- *  - `weights`    {player} & (WeightsNews | {state: "cancelled"})  a player's weights are being loaded
- *  - `notice`     {kind, message}  quiet notices, in words for the visitor: "worker-restarted"; "not-kept", once: the
- *                 browser's storage is full or forbidden, so that nothing is kept under `storage-key`
- *  - `forfeit`    Forfeiture   the guest has lost the game on the board
- *  - `error`      {message}
- *  - `newgame`    {}           cancelable; the "New game" button of a notice on the board was pressed, or `n` at
- *                              game over. Not cancelled, the board starts one by itself (`reset()`). The button of
- *                              `controls` starts one at once, without this event.
- *
- * Attributes (all optional; all but `storage-key` may change at any time):
- *  - `game`       the game on the table, such as "2048-5x5"; a change of it begins a new one
- *  - `theme`      "light" | "dark" | "auto" (as the system says); without it the page's `color-scheme` decides
- *  - `player`     reflects the property
- *  - `players`    reflects the property
- *  - `ponder`     reflects the property
- *  - `guest`      reflects the property
- *  - `flipped`    reflects the property
- *  - `level`      reflects the property
- *  - `poster`     reflects the property
- *  - `budget`     milliseconds that the player has for a move
- *  - `position`   the game begins with it, as text; a change sets it up
- *  - `autoplay`   reflects the property
- *  - `controls`   a row of buttons below the board: some of "status score new undo redo hint step autoplay open"; without a
- *                 word more "score new undo hint autoplay"
- *  - `storage-key` the game is kept in the browser under this name, and goes on at the next visit in the place of `position`.
- *                 It is read when the board is put into a document. What is kept there and cannot be read is set aside; a game
- *                 of another name is replaced. Of boards with one name the game that moved last is kept.
- *  - `keys`       the keys that count. "board": only while the board has the focus (default). "page": also while nothing else
- *                 has it. "moves": as "page" without single-letter commands. "arrows": also no moves by letters. "off": none.
- *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
- *  - `swipe-area` a CSS selector. The nearest ancestor that matches takes swipes too, and does not scroll then.
+ * What a board tells: CustomEvents, all of which but `error` bubble and leave shadow trees. `BoardElement` types their listeners.
+ * The first line of each comment here, and of each attribute and member below, stands in custom-elements.json and in docs/embedding.md.
+ */
+export interface BoardEvents {
+  /** The first position is on screen. */
+  ready: CustomEvent<{ catalogue: Catalogue }>;
+  /**
+   * A move is about to be played; cancelable. A listener may set `opponent`, whose evaluation an evil game goes by.
+   *
+   * Undefined stands for the evaluation of the default player.
+   */
+  beforemove: CustomEvent<{ move: string; by: "human" | "ai"; opponent?: Opponent }>;
+  /** A move was played. */
+  move: CustomEvent<{ step: Step; by: "human" | "ai" }>;
+  /** The position changed, in whatever way. */
+  position: CustomEvent<{ state: State }>;
+  /** The status in words for the visitor has changed: whose turn it is and what to do, or the result. */
+  status: CustomEvent<Status>;
+  /** A depth of a search is complete. */
+  info: CustomEvent<Info>;
+  /** A search is done. */
+  bestmove: CustomEvent<Outcome>;
+  /** A search began or ended. */
+  thinking: CustomEvent<{ on: boolean; purpose: "hint" | "autoplay" | "think" | "answer" | "analysis" }>;
+  /** A search in the visitor's time began or ended. */
+  pondering: CustomEvent<{ on: boolean }>;
+  /** Autoplay was switched. */
+  autoplay: CustomEvent<{ on: boolean }>;
+  /** The game is over. */
+  gameover: CustomEvent<{ state: State }>;
+  /** Another game, or the same by other rules, is on the board. */
+  game: CustomEvent<{ settled: SettledGame }>;
+  /** The goal was reached, for the first time in this game. */
+  win: CustomEvent<{ state: State }>;
+  /** How the loading of a player's weights goes. */
+  weights: CustomEvent<{ player: string } & (WeightsNews | { state: "cancelled" })>;
+  /**
+   * A message for the visitor, in the board's language: the worker was started again, or the game cannot be kept under `storage-key`.
+   *
+   * The latter is told once.
+   */
+  notice: CustomEvent<{ kind: "worker-restarted" | "not-kept"; message: string }>;
+  /** The guest has lost its game. */
+  forfeit: CustomEvent<Forfeiture>;
+  /**
+   * The visitor asks for a new game by a notice on the board, or by `n` when the game is over; cancelable. The button of `controls` starts one without it.
+   *
+   * Not cancelled, the board starts one by itself (`reset()`).
+   */
+  newgame: CustomEvent<object>;
+  /** Something failed. It does not bubble. */
+  error: CustomEvent<{ message: string }>;
+}
+
+/** The events of a board with those of every element. */
+export interface BoardEventMap extends Omit<HTMLElementEventMap, keyof BoardEvents>, BoardEvents {}
+
+/** The value of an attribute that needs none. */
+export type Bare = boolean | "" | "true" | "false";
+
+/**
+ * The attributes of the tag. All but `storage-key` may change at any time.
  *
  * An invalid value is reported on the console with the attribute's name, and the default is used. One of `game` or `position`
- * brings an `error` event too. An invalid `game` that is set after the start brings only the event, and the game on the table
+ * brings an `error` event too. An invalid `game` that is set after the start brings only the event, and the game on the board
  * stays. A board loads nothing before it is scrolled into view, unless a script asks for `ready`.
+ */
+export interface BoardAttributes {
+  /**
+   * The game on the board, such as `2048-5x5`, `pentago`, `loa` or `loa-mover`; a change begins a new one.
+   * @default "2048"
+   */
+  game?: string;
+  /** The level of the computer, from 1 on, in games whose players have levels; it counts over `player`. */
+  level?: number | string;
+  /** Nothing of the engine is loaded before a click. The address of a picture to show until then, or no value. */
+  poster?: string | boolean;
+  /**
+   * In games of two sides: who makes the moves of each, `human` or `ai`; one word stands for both.
+   * @default "human,human"
+   */
+  players?: "human" | "ai" | "human,human" | "human,ai" | "ai,human" | "ai,ai" | (string & {});
+  /** Who thinks: a player's id. Without it the game's default player. */
+  player?: string;
+  /** The address, from the folder of the site, of a module that makes the computer's moves in place of the player. */
+  guest?: string;
+  /** The board of a game of two sides is turned by 180 degrees. */
+  flipped?: Bare;
+  /** In games of two sides: the computer thinks in the visitor's time too, up to a minute a move. */
+  ponder?: Bare;
+  /**
+   * Milliseconds that the player has for a move.
+   * @default "100"
+   */
+  budget?: number | string;
+  /** The game begins with it, as text; a change sets it up. */
+  position?: string;
+  /** The player plays by itself. */
+  autoplay?: Bare;
+  /** What stands below the board: some of `status score new undo redo hint step autoplay open`; without a word more the usual ones. */
+  controls?: string | boolean;
+  /** `light`, `dark` or `auto`; without it the page's `color-scheme` decides. */
+  theme?: "light" | "dark" | "auto" | (string & {});
+  /** The game is kept in the browser under this name, and goes on at the next visit. Read when the board is put into a document. */
+  "storage-key"?: string;
+  /**
+   * Which keys count: `page`, `board`, `moves`, `arrows` or `off`.
+   * @default "board"
+   */
+  keys?: "page" | "board" | "moves" | "arrows" | "off" | (string & {});
+  /** The language it speaks: `en`, `de`, `es`, `fr`, `et`, `sv`, `id` or `el`; without it that of the nearest element with a `lang`. */
+  lang?: string;
+  /** A CSS selector: the nearest ancestor that matches takes swipes too. */
+  "swipe-area"?: string;
+}
+
+/** What templates of frameworks may set on the tag: attributes, properties, and listeners such as `onmove`. */
+export interface BoardProps
+  extends BoardAttributes,
+    Partial<Pick<BoardElement, "limits" | "pace" | "params" | "restart" | "storageKey" | "weights">>,
+    BoardListeners {}
+
+/** A listener for each event, as the properties of templates. */
+export type BoardListeners = { [Name in keyof BoardEvents as `on${Name}`]?: (event: BoardEvents[Name]) => unknown };
+
+/**
+ * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
  *
- * Parts: board, notice, poster, play, controls, button, button-NAME, status, score, open, link.
- * Parts of 2048: cell, tile, hint. Of Pentago: quadrant, cell, marble, turn, rank, file.
- * Of Lines of Action: cell, man, rank, file, taken, lost, groups, pass.
- * Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
  * A newer search, a changed position or removal from the document ends a search. Its promise rejects with a DOMException
- * named "AbortError", without an `error` event.
- * Undo, redo, seek, reset, conclude, think, hint, step and moves by hand switch autoplay off.
+ * named "AbortError", without an `error` event. Undo, redo, seek, reset, conclude, think, hint, step and moves by hand switch autoplay off.
  */
 export interface BoardElement extends HTMLElement {
-  /** Resolves when the first position is on screen and keys work (the worker may still be loading). */
+  /** Resolves when the first position is on screen and keys work; the worker may still be loading. */
   readonly ready: Promise<void>;
+  /** All games and players. */
   readonly catalogue: Catalogue;
+  /** The position and what is legal in it. */
   readonly state: State;
   /** Whose turn it is and what to do, or the result. */
   readonly status: Status;
-  /** The game on the table and its rules. */
+  /** The game on the board and its rules. */
   readonly settled: SettledGame;
-  /** The whole game as one line; setting up another: `reset({record})`. */
+  /** The whole game as one line; setting up another: `reset({ record })`. */
   readonly record: string;
 
-  /** The player of this board (hint, autoplay, think) and its settings. A change takes effect with the next search. */
-  player: string;
-  params: Params;
-  limits: Limits;
-  /** Which of the player's files of weights, by its name or address, or its folder's; "" for the one that suits the device. */
-  weights: string;
-  /** Reflects; the game on the table. */
-  game: string;
-  /** Milliseconds for a move; reflects. Set, it takes the place of `limits`. */
+  // These mirror the attributes of their names. One that is set to null, undefined or false takes its attribute away.
+  autoplay: boolean;
+  /** Set, it takes the place of `limits`. */
   budget: number;
+  controls: string;
+  flipped: boolean;
+  game: string;
+  guest: string;
+  keys: string;
+  /** 0 for none. */
+  level: number;
+  player: string;
+  players: string;
+  /** Only a player at its full strength that remembers what it finds ponders, and only with a limit of time alone. */
+  ponder: boolean;
   /** The position on the board; set, it becomes that of the attribute. */
   position: string;
-  /** These reflect. */
-  controls: string;
-  keys: string;
-  theme: string;
-  storageKey: string;
-  /** The level of the computer, in games whose players have levels; 0 for none. Reflects. */
-  level: number;
-  /** The address of a picture that stands in the place of a board that nobody has asked for yet; reflects. */
   poster: string;
-  /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; one word stands for both. Reflects. */
-  players: string;
-  /**
-   * In games of two sides: whether the computer thinks in the visitor's time too, up to a minute a move. Only a player at its full
-   * strength that remembers what it finds does, and only with a limit of time alone. Reflects.
-   */
-  ponder: boolean;
-  /**
-   * The address, from the folder of the site, of a module that makes the computer's moves in place of the player, as docs/engine-protocol.md
-   * says; "" for none. Hints stay the player's. Reflects.
-   */
-  guest: string;
-  /** Whether the board of a game of two sides is turned by 180 degrees; reflects. */
-  flipped: boolean;
-  /** Least milliseconds from one autoplay move to the next; 0 = as fast as it thinks. */
-  pace: number;
-  /** Autoplay starts a new game at game over. */
-  restart: boolean;
+  storageKey: string;
+  theme: string;
 
+  /** How long or how far the player thinks about a move; a change takes effect with the next search. */
+  limits: Limits;
+  /** Least milliseconds from one move of autoplay to the next; 0 for as fast as it thinks. */
+  pace: number;
+  /** The player's parameters; missing ones take their defaults. */
+  params: Params;
+  /** Autoplay starts a new game at the end of one. */
+  restart: boolean;
+  /** The name or the address of the player's file of learned weights, or of its folder; "" for the one that suits the device. */
+  weights: string;
+
+  /** Thinks beside the game until the position changes, without a word in the status; rejects with an "AbortError" then, and while autoplay runs. */
+  analyse(options?: { limits?: Limits; lines?: number }): Promise<Outcome>;
+  /** Ends the game for a reason outside of its rules, such as a resignation, until the position changes. */
+  conclude(words: { title: string; body: string }): void;
+  /** What each feature of the evaluation adds to the value of the position. */
+  explain(): Promise<Contribution[]>;
+  /** Thinks, and marks the best move on the board until the next move. */
+  hint(options?: { lines?: number }): Promise<Outcome>;
   /**
-   * Gets what a game needs (its part of the engine, its drawing), by its name. From then on `reset` can put it on
-   * the table; the game of the attribute is there when the board is `ready`. Rejects where there is no such game, with
-   * an Error that names those there are.
+   * Gets what a game needs, by its name, so that `reset` can put it on the board; rejects where there is no such game.
+   *
+   * The game of the attribute is there when the board is `ready`.
    */
   load(game: string): Promise<void>;
-  /**
-   * New game, or a given position or record; of the game that is on the table, or of `game`. A record says itself
-   * which game it is. Throws (leaving all as it was) on bad input, and when the game was not loaded.
-   */
-  reset(options?: { game?: string; seed?: bigint; position?: string; record?: string; ply?: number }): void;
   /** The moves of plies `from` to `to` (not included), undone ones among them; without them those of the whole game. */
   moves(from?: number, to?: number): string[];
-  /** Plays if legal; false when not (or when `beforemove` was cancelled). In 2048 `left+b3=2` says the new tile too. */
+  /** Plays a legal move; false where it is not, or was cancelled. In 2048 `left+b3=2` says the new tile too. */
   play(move: string): boolean;
-  /**
-   * Ends the game on the board for a reason outside of its rules, such as a resignation: `title` and `body` say it to the visitor. It
-   * goes on with the next change of the position.
-   */
-  conclude(words: { title: string; body: string }): void;
-  undo(): boolean;
+  /** Plays an undone move again; false at the end. */
   redo(): boolean;
-  seek(ply: number): void;
-  /** Thinks about the current position, or another one, without playing. As with the next two, no level holds the player back. */
-  think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
-  /**
-   * Thinks about the current position beside the game, until it changes: the status stays as it is, and the computer's answer comes
-   * after it. Rejects with an "AbortError" then, and at once while autoplay runs.
-   */
-  analyse(options?: { limits?: Limits; lines?: number }): Promise<Outcome>;
-  /** Thinks and marks the best move on the board until the next move. */
-  hint(options?: { lines?: number }): Promise<Outcome>;
-  /** Stops thinking (autoplay goes on with the move found so far). */
-  stop(): void;
-  /** Autoplay on or off. */
-  autoplay: boolean;
-  /** One AI move. */
-  step(): Promise<boolean>;
-  /** Starts the thinker afresh: a download that failed is tried again. What it is asked, it answers all the same. */
+  /** Starts the thinker afresh, so that a download that failed is tried again. */
   renew(): void;
-  /** Contributions of the evaluation's features in the current position. */
-  explain(): Promise<Contribution[]>;
+  /**
+   * Starts a new game, or sets up a position or a record, from which it goes to `ply`; throws, leaving all as it was, on what is wrong.
+   *
+   * Of the game on the board, or of `game`, which must be loaded. A record says itself which game it is.
+   */
+  reset(options?: { game?: string; position?: string; record?: string; ply?: number; seed?: bigint }): void;
+  /** Goes to a ply of the game, within its ends. */
+  seek(ply: number): void;
+  /** One move by the player; false where there is none. */
+  step(): Promise<boolean>;
+  /** Ends the search early, with the best move so far; autoplay goes on. */
+  stop(): void;
+  /** Thinks about the position on the board, or another one, without playing. */
+  think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
+  /** Takes a move back; false at the start. */
+  undo(): boolean;
+
+  addEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (this: BoardElement, event: BoardEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (this: BoardElement, event: BoardEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** The parts of a board, which a page may style by `::part()`, and what each is. */
+export interface BoardParts {
+  /** The board. */
+  board: HTMLElement;
+  /** The card over it. */
+  notice: HTMLElement;
+  /** The row of buttons. */
+  controls: HTMLElement;
+  /** A button of it; also `button-undo` and so on. */
+  button: HTMLElement;
+  /** The score in it. */
+  score: HTMLElement;
+  /** Whose turn it is, in the row of buttons. */
+  status: HTMLElement;
+  /** The place of the link to Plyground in it. */
+  open: HTMLElement;
+  /** The link itself. */
+  link: HTMLElement;
+  /** What stands in the place of a board before a click. */
+  poster: HTMLElement;
+  /** Its button. */
+  play: HTMLElement;
+  /** A cell of 2048, a hole of Pentago, a square of Lines of Action. */
+  cell: HTMLElement;
+  /** A tile of 2048. */
+  tile: HTMLElement;
+  /** What marks the best move, in 2048. */
+  hint: HTMLElement;
+  /** A quadrant of Pentago. */
+  quadrant: HTMLElement;
+  /** A marble of Pentago. */
+  marble: HTMLElement;
+  /** A button that turns a quadrant. */
+  turn: HTMLElement;
+  /** A piece of Lines of Action. */
+  man: HTMLElement;
+  /** The number of a rank, in Pentago and Lines of Action. */
+  rank: HTMLElement;
+  /** The letter of a file, in Pentago and Lines of Action. */
+  file: HTMLElement;
+  /** The captured pieces of a side, in Lines of Action. */
+  taken: HTMLElement;
+  /** A captured piece. */
+  lost: HTMLElement;
+  /** The button that outlines connected groups, in Lines of Action. */
+  groups: HTMLElement;
+  /** The button to pass, in Lines of Action. */
+  pass: HTMLElement;
+}
+
+/** The custom properties of a board, for style sheets and `style`; those of the pieces are in `www/games/`. */
+export interface BoardStyle {
+  /** The board. */
+  "--ply-board"?: string;
+  /** Its edge. */
+  "--ply-edge"?: string;
+  /** An empty cell. */
+  "--ply-cell"?: string;
+  /** Words. */
+  "--ply-ink"?: string;
+  /** Quieter words. */
+  "--ply-ink-soft"?: string;
+  /** Buttons. */
+  "--ply-accent"?: string;
+  /** Words on them. */
+  "--ply-accent-ink"?: string;
+  /** Cards. */
+  "--ply-sheet"?: string;
+  /** The ring of the focus. */
+  "--ply-focus"?: string;
+  /** A zone around the board that takes swipes. */
+  "--ply-margin"?: string;
+  /** Rounded corners. */
+  "--ply-radius"?: string;
+  /** The typeface. */
+  "--ply-font"?: string;
 }
