@@ -387,6 +387,17 @@ export interface Forfeiture {
   detail: string;
 }
 
+/**
+ * A mark on the board: an arrow or a circle in the names of cells, a text of 1 to 12 characters, or a move as the game writes it. In Pentago
+ * a turn alone, such as "4L", is drawn too. Its colour is green, where it names none.
+ */
+export type Mark = (
+  | { arrow: [from: string, to: string] }
+  | { circle: string }
+  | { text: string; at: string }
+  | { move: string }
+) & { colour?: "green" | "red" | "blue" | "yellow" };
+
 /** The status of a board in words for the visitor. */
 export interface Status {
   kind: "turn" | "thinking" | "over";
@@ -514,7 +525,9 @@ export interface BoardAttributes {
 export interface BoardProps
   extends BoardAttributes,
     Partial<Pick<BoardElement, "limits" | "pace" | "params" | "restart" | "storageKey" | "weights">>,
-    BoardListeners {}
+    BoardListeners {
+  marks?: readonly Mark[] | null;
+}
 
 /** A listener for each event, as the properties of templates. */
 export type BoardListeners = { [Name in keyof BoardEvents as `on${Name}`]?: (event: BoardEvents[Name]) => unknown };
@@ -562,6 +575,9 @@ export interface BoardElement extends HTMLElement {
 
   /** How long or how far the player thinks about a move; a change takes effect with the next search. */
   limits: Limits;
+  /** The marks on the board. Set, they are drawn as by `mark`, and a wrong one brings an `error` event. */
+  get marks(): Mark[];
+  set marks(marks: readonly Mark[] | null);
   /** Least milliseconds from one move of autoplay to the next; 0 for as fast as it thinks. */
   pace: number;
   /** The player's parameters; missing ones take their defaults. */
@@ -585,6 +601,13 @@ export interface BoardElement extends HTMLElement {
    * The game of the attribute is there when the board is `ready`.
    */
   load(game: string): Promise<void>;
+  /**
+   * Draws arrows, circles, texts and moves over the board, in the place of those before; null or an empty list for none.
+   *
+   * They stay until there are others, or another game is put on the board. Rejects with an Error that names a wrong one, and then those
+   * before stay. While another game loads it waits for that.
+   */
+  mark(marks: readonly Mark[] | null): Promise<void>;
   /** The moves of plies `from` to `to` (not included), undone ones among them; without them those of the whole game. */
   moves(from?: number, to?: number): string[];
   /** Plays a legal move; false where it is not, or was cancelled. In 2048 `left+b3=2` says the new tile too. */
@@ -638,6 +661,8 @@ export interface BoardParts {
   board: HTMLElement;
   /** The card over it. */
   notice: HTMLElement;
+  /** A mark that the page has drawn on it. */
+  mark: SVGElement;
   /** The row of buttons. */
   controls: HTMLElement;
   /** A button of it; also `button-undo` and so on. */
@@ -708,4 +733,12 @@ export interface BoardStyle {
   "--ply-radius"?: string;
   /** The typeface. */
   "--ply-font"?: string;
+  /** Green marks. */
+  "--ply-mark-green"?: string;
+  /** Red marks. */
+  "--ply-mark-red"?: string;
+  /** Blue marks. */
+  "--ply-mark-blue"?: string;
+  /** Yellow marks. */
+  "--ply-mark-yellow"?: string;
 }

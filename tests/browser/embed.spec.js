@@ -92,11 +92,13 @@ test("a frame takes messages and tells what happens @first", async ({ page }) =>
     document.querySelector("main")?.append(frame);
     await ready;
     /** @param {string} plyground @param {...any} args */
-    const ask = (plyground, ...args) =>
+    const ask = (plyground, ...args) => send({ plyground, args });
+    /** @param {{plyground: string, [field: string]: unknown}} message */
+    const send = (message) =>
       new Promise((resolve) => {
-        const id = `${plyground}-${told.length}`;
+        const id = `${message.plyground}-${told.length}`;
         addEventListener("message", ({ data }) => data.plyground === "answer" && data.id === id && resolve(data));
-        frame.contentWindow?.postMessage({ plyground, id, args }, "*");
+        frame.contentWindow?.postMessage({ ...message, id }, "*");
       });
     return {
       before: await ask("state"),
@@ -104,6 +106,11 @@ test("a frame takes messages and tells what happens @first", async ({ page }) =>
       after: await ask("state"),
       refused: await ask("remove"),
       long: await ask("x".repeat(1e6)),
+      misspelt: await send({ plyground: "hint", agrs: [] }),
+      bare: await send({ plyground: "hint", args: "x" }),
+      unknown: await ask("hint", { line: 3 }),
+      marked: await ask("mark", [{ circle: "a1" }, { move: "left" }]),
+      unmarked: await ask("mark", [{ circle: "a5" }]),
       set: await ask("set", "keys", "off"),
       unset: await ask("set", "swipe-area", "body"),
       events: told.map(({ plyground }) => plyground),
@@ -114,6 +121,11 @@ test("a frame takes messages and tells what happens @first", async ({ page }) =>
   expect(told.after).toMatchObject({ result: { ply: 1, score: 4 } });
   expect(told.refused).toMatchObject({ error: expect.stringContaining("remove") });
   expect(told.long).toMatchObject({ error: expect.stringMatching(/^there is no "x{60}…"[^x]/) });
+  expect(told.misspelt).toMatchObject({ error: 'message: there is no option "agrs" (there is plyground, id, args)' });
+  expect(told.bare).toMatchObject({ error: "args: should be a list" });
+  expect(told.unknown).toMatchObject({ error: 'hint: there is no option "line" (there is lines)' });
+  expect(told.marked).toMatchObject({ result: null });
+  expect(told.unmarked).toMatchObject({ error: 'marks[0].circle: "a5" is not a cell of 2048' });
   expect(told.set).toMatchObject({ result: null });
   expect(told.unset).toMatchObject({ error: expect.stringContaining('no attribute "swipe-area"') });
   expect(told.events).toEqual(expect.arrayContaining(["ready", "move", "position", "answer"]));

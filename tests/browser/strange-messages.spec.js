@@ -17,6 +17,7 @@ const FRAME = message({
     "seek",
     "hint",
     "think",
+    "mark",
     "step",
     "stop",
     "remove",

@@ -75,8 +75,8 @@ test("every part is one of the board's", async () => {
 });
 
 test("every custom property is there, and no other than those of the pieces", async () => {
-  const own = await read(["palette", "board-style"].map((name) => `www/board/${name}.js`));
-  const set = [/^ {2}"?([\w-]+)"?: \["#/gm, /^ {2}--ply-([\w-]+):/gm];
+  const own = await read(["palette", "board-style", "lazy/marks"].map((name) => `www/board/${name}.js`));
+  const set = [/^ {2}"?([\w-]+)"?: \["#/gm, /^ {2}--ply-([\w-]+):/gm, /colourProperty\("([\w-]+)"/g];
   const properties = set.flatMap((pattern) => [...own.matchAll(pattern)].map(([, name]) => `--ply-${name}`));
   assert.deepEqual(names(element.cssProperties), properties.sort());
 });

@@ -35,6 +35,7 @@ export interface SvelteHTMLElements { div: HTMLAttributes<HTMLElement> }`,
 /** The uses of a tag. A comment before what must be refused says so. */
 const USES = {
   "dom.ts": `import "plyground/element";
+import type { Mark } from "plyground/element";
 const board = document.createElement("plyground-board");
 document.querySelector("plyground-board")?.seek(0);
 board.addEventListener("ready", (event) => event.detail.catalogue.players.length);
@@ -57,16 +58,21 @@ board.addEventListener("move", { handleEvent: ({ type }) => type });
 const listener = ({ detail }: CustomEvent<{ on: boolean }>) => detail.on;
 board.addEventListener("autoplay", listener);
 board.removeEventListener("autoplay", listener);
+const marks: Mark[] = [{ arrow: ["b1", "b3"] }, { circle: "c4", colour: "red" }, { text: "!", at: "d4" }, { move: "left" }];
+board.marks = marks;
+board.mark(null).then(() => board.marks.length);
 const element: HTMLElement = board;
 element.focus();
 // @ts-expect-error
 board.addEventListener("move", ({ detail }) => detail.nonsense);
 // @ts-expect-error
 board.hint({ line: 3 });
+// @ts-expect-error
+board.marks = [{ circel: "c4" }];
 `,
   "react.tsx": `import "plyground/element";
 export const board = <plyground-board key="1" className="x" ref={(board) => board?.seek(0)} onClick={({ currentTarget }) => currentTarget.undo()}
-  game="loa" level={3} controls flipped poster={false} budget="100" storage-key="mine" onmove={({ detail }) => detail.by} />;
+  game="loa" level={3} controls flipped poster={false} budget="100" storage-key="mine" marks={[{ circle: "c4" }]} onmove={({ detail }) => detail.by} />;
 // @ts-expect-error
 export const wrong = <plyground-board level={{}} />;
 // @ts-expect-error
@@ -74,7 +80,7 @@ export const unknown = <plyground-board nonsense="1" />;
 `,
   "preact.tsx": `/** @jsxImportSource preact */
 import "plyground/element";
-export const board = <plyground-board class="x" game="loa" controls onmove={({ detail }) => detail.by} />;
+export const board = <plyground-board class="x" game="loa" controls marks={null} onmove={({ detail }) => detail.by} />;
 // @ts-expect-error
 export const wrong = <plyground-board level={{}} />;
 `,

@@ -23,6 +23,7 @@ import { View } from "./view.js";
 /** @typedef {import("../types.d.ts").Limits} Limits */
 /** @typedef {import("../types.d.ts").Params} Params */
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
+/** @typedef {import("../types.d.ts").Mark} Mark */
 /** @typedef {import("../core/game.js").GameStart} GameStart */
 
 /** A change is stored within this time. */
@@ -58,6 +59,8 @@ export class PlygroundBoard extends AttributeElement {
   #view;
   #controller;
   #weights = "";
+  /** @type {Mark[]} */
+  #marks = [];
 
   /** Ends the listeners of the time in a document. @type {AbortController | undefined} */
   #connection;
@@ -78,7 +81,11 @@ export class PlygroundBoard extends AttributeElement {
       host: this,
       settings: () => this,
       setAutoplay: (on) => void (this.autoplay = on),
-      onGame: (game) => void (this.game = game),
+      onGame: (game) => {
+        this.game = game;
+        this.#marks = [];
+        this.#view.clearMarks();
+      },
       emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
     });
     this.#ready.catch(() => {}); // also told by an event and on the board
@@ -87,7 +94,7 @@ export class PlygroundBoard extends AttributeElement {
   // -------------------------------------------------------------- life in a document
 
   connectedCallback() {
-    for (const name of [...PlygroundBoard.observedAttributes, "storageKey", "weights"]) {
+    for (const name of [...PlygroundBoard.observedAttributes, "storageKey", "weights", "marks"]) {
       const value = takeEarlyProperty(this, name, undefined);
       if (value !== undefined) Reflect.set(this, name, value);
     }
@@ -375,6 +382,20 @@ export class PlygroundBoard extends AttributeElement {
     if (name === this.#weights) return;
     this.#weights = name;
     this.renew(); // two files at once need too much memory
+  }
+
+  get marks() {
+    return this.#marks;
+  }
+  set marks(marks) {
+    this.mark(marks).catch((error) => this.#emit("error", { message: messageOf(error) }));
+  }
+
+  /** @param {readonly Mark[] | null} marks */
+  async mark(marks) {
+    await (this.#gameChange ?? this.#ready); // they are for the game that is loading
+    const { drawMarks } = await import("./lazy/marks.js");
+    this.#marks = await drawMarks(this, this.#view, marks || []);
   }
 
   /** @param {string} game */

@@ -36,6 +36,7 @@ import { games } from "../games.js";
  *   draws a state: in motion where a `step` led to it, dealt where the game is `fresh`; `since` are milliseconds after the one before
  * @property {(outcome: Outcome) => void} showHint  marks the best move
  * @property {() => void} clearHint  removes the mark
+ * @property {() => Promise<{makePlaces: import("./lazy/marks.js").MakePlaces}>} [loadMarks]  loads where marks go; without it none can be drawn
  * @property {string} prompt  tells the visitor what to do next
  * @property {(event: KeyboardEvent) => KeyAction | null} keyAction  what a key means
  * @property {(signal: AbortSignal) => void} listen  listens to pointers on the board

@@ -14,8 +14,8 @@ export const FLIPPED = ':host([flipped]:not([flipped="false"]))';
  * @param {string} [also] selectors of what turns with it
  */
 export const makeFlippedStyle = (upright, also = "") => `
-${FLIPPED} :is(.board${also && `, ${also}`}) { transform: rotate(180deg); }
-${FLIPPED} :is(.file, .rank, ${upright}) { transform: rotate(180deg); }
+${FLIPPED} :is(.board, .marks${also && `, ${also}`}) { transform: rotate(180deg); }
+${FLIPPED} :is(.file, .rank, .marks text, ${upright}) { transform: rotate(180deg); }
 ${FLIPPED} .notice[data-kind="over"] { align-content: start; }
 ${FLIPPED} .notice[data-kind="over"][data-up] { align-content: end; }
 `;

@@ -136,6 +136,11 @@ export class View {
     this.face.show(state, { step, fresh, since });
   }
 
+  /** Removes the marks of the page. */
+  clearMarks() {
+    this.#root.querySelector(".marks")?.remove();
+  }
+
   /** Gives the focus to the board. */
   #focus() {
     const board = this.#frame.querySelector(".board");

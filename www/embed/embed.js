@@ -28,7 +28,7 @@ const ADDRESS_ATTRIBUTES = [
 ];
 const ATTRIBUTES = ["game", "player", "players", "ponder", "budget", "position", ...ADDRESS_ATTRIBUTES];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
-const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];
+const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "mark", "step", "stop"];
 
 const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 const board = document.createElement("plyground-board");

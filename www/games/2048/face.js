@@ -93,6 +93,10 @@ export class Face {
     return found ? { move: found[0] } : null;
   }
 
+  loadMarks() {
+    return import("./marks.js");
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToSwipes(this.#context.host, (move) => this.#context.play(move), signal);

@@ -3,12 +3,11 @@
 
 import { makePart } from "../../board/box.js";
 import { fileName } from "../../board/coordinates.js";
+import { measure } from "./grid.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").Slide} Slide */
 
-/** Space between cells on a board of up to four of them, in hundredths of the element's width. */
-const GAP = 2.4;
 /** Tiles from this value on have a glow. */
 const GLOW_FROM = 2048;
 /** The last tile with its own colours; larger ones, on larger boards, have the same. */
@@ -49,19 +48,16 @@ export class Tiles {
     this.cancelAnimations();
     this.#rows = rows;
     this.#columns = columns;
-    // Cells are square; a board that is not stands in the middle.
-    const most = Math.max(rows, columns);
-    const gap = (GAP * 4) / Math.max(4, most);
-    const unit = (100 - gap * (most + 1)) / most;
-    this.#stride = unit + gap;
+    const { gap, unit, stride } = measure(rows, columns);
+    this.#stride = stride;
     const { style } = this.#board.parentElement ?? this.#board; // what lies over the board has its size too
     style.setProperty("--rows", String(rows));
     style.setProperty("--columns", String(columns));
     style.setProperty("--gap", `${gap}cqi`);
     style.setProperty("--unit", `${unit}cqi`);
     style.setProperty("--corner", `${unit * 0.11}cqi`);
-    style.setProperty("--width", `${columns * this.#stride + gap}cqi`);
-    style.setProperty("--height", `${rows * this.#stride + gap}cqi`);
+    style.setProperty("--width", `${columns * stride + gap}cqi`);
+    style.setProperty("--height", `${rows * stride + gap}cqi`);
 
     this.#cells = [];
     this.#tiles = [];

@@ -82,6 +82,10 @@ export class Face {
     this.#pieces.showHint(null);
   }
 
+  loadMarks() {
+    return import("./marks.js");
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { board } = this.#context;

@@ -12,7 +12,7 @@ export const PASS = "pass";
 export const squareName = (square) => String.fromCharCode(97 + (square % SIDE)) + (SIDE - Math.floor(square / SIDE));
 
 /** The square of a name. @param {string} name */
-const parseSquare = (name) => SIDE * (SIDE - Number(name[1])) + name.charCodeAt(0) - 97;
+export const parseSquare = (name) => SIDE * (SIDE - Number(name[1])) + name.charCodeAt(0) - 97;
 
 /** The squares of a move; null of a pass. @param {string | null} move */
 export function parseMove(move) {

@@ -80,6 +80,10 @@ export class Face {
     this.#arrows.hint(undefined);
   }
 
+  loadMarks() {
+    return import("./marks.js");
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { board } = this.#context;

@@ -3,7 +3,7 @@
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
 import { makeDrawing, makeStroke } from "../../board/drawing.js";
-import { findLines, holeAfterTurn, holesOf, parseMove, SIDE } from "./notation.js";
+import { findLines, holeAfterTurn, holesOf, parseMove, placeOf, SIDE } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -198,6 +198,8 @@ export function holeAt(target) {
   return cell instanceof HTMLElement ? Number(cell.dataset.hole) : null;
 }
 
-/** The middle of a hole in the drawing, in hundredths of the board's width, as in style.js. @param {number} hole */
+/** The middle of a hole in the drawing. @param {number} hole */
 const centreOf = (hole) =>
-  [hole % SIDE, Math.floor(hole / SIDE)].map((at) => (15.667 + 12.933 * at + (at < 3 ? 0 : 4)).toFixed(2)).join(" ");
+  placeOf(hole)
+    .map((at) => at.toFixed(2))
+    .join(" ");

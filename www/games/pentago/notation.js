@@ -29,6 +29,10 @@ export function parseMove(move) {
   return { hole, turn: { quadrant: Number(move[2]) - 1, spin: move[3] === "L" ? "L" : "R" } };
 }
 
+/** The middle of a hole, in hundredths of the board's width, as in style.js. @param {number} hole @returns {[number, number]} */
+export const placeOf = (hole) => [placeAlong(hole % SIDE), placeAlong(Math.floor(hole / SIDE))];
+const placeAlong = (/** @type {number} */ at) => 15.667 + 12.933 * at + (at < 3 ? 0 : 4);
+
 /** Where a hole's marble lies after a turn. @param {number} hole @param {Turn} [turn] */
 export function holeAfterTurn(hole, turn) {
   if (!turn || quadrantOf(hole) !== turn.quadrant) return hole;

@@ -1,0 +1,23 @@
+// Where marks go on a board of Pentago.
+
+import { holesOf, parseMove, placeOf } from "./notation.js";
+
+/** @param {string} cell */
+const centreOf = (cell) => placeOf(parseMove(cell).hole);
+
+/** @returns {import("../../board/lazy/marks.js").Places} */
+export const makePlaces = () => ({
+  isMove: (word) => /^([a-f][1-6])?([1-4][LR])?$/.test(word) && word !== "", // also a turn alone, such as `4L`
+  width: 100,
+  height: 100,
+  unit: 12,
+  centreOf,
+  shapesOf(move) {
+    const isTurnAlone = /^\d/.test(move);
+    const { turn } = parseMove(isTurnAlone ? `a1${move}` : move);
+    return [
+      ...(isTurnAlone ? [] : [{ circle: centreOf(move) }]),
+      ...(turn ? [{ turn: placeOf(holesOf(turn.quadrant)[4]), radius: 15, clockwise: turn.spin === "R" }] : []),
+    ];
+  },
+});
