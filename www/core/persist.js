@@ -27,7 +27,7 @@ export async function askToPersist(store, browser = globalThis.navigator, now = 
     if (!storage?.persist) return; // an old browser, or an insecure address
     const today = Math.floor(now / DAY_MS);
     const asked = store.readRaw("persist");
-    if (asked !== null && today - Number(asked) < AGAIN_DAYS) return;
+    if (asked !== null && Math.abs(today - Number(asked)) < AGAIN_DAYS) return;
     // Noted first: what is saved meanwhile asks nothing.
     if (!store.writeRaw("persist", String(today)) || (await storage.persisted?.())) return;
     await storage.persist();

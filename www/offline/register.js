@@ -17,6 +17,9 @@ function isWanted() {
   return !connection?.saveData && (!local || new URLSearchParams(search).has("offline"));
 }
 
+/** Whether a moment is less than that ago. A clock that is set back leaves it in the future. @param {number} moment */
+const isRecent = (moment) => Math.abs(Date.now() - moment) < CHECK_MS;
+
 /**
  * Registers the service worker. A build that is taken here is loaded at once; one that is taken in another tab is offered, for the visitor
  * may be in the middle of something.
@@ -49,7 +52,7 @@ export async function registerServiceWorker(tell) {
   offer();
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - looked < CHECK_MS) return;
+    if (document.visibilityState !== "visible" || isRecent(looked)) return;
     looked = Date.now();
     registration.update().catch(() => {}); // no connection
   });
