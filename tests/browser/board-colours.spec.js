@@ -144,3 +144,26 @@ test("a board that begins where it is not seen has the right colours once it sho
       else await expect(frame.locator("plyground-board .room")).toHaveCSS("color-scheme", "normal");
     }
 });
+
+test("a page with light text that names no colour scheme gets dark boards, also when it turns dark later", async ({
+  page,
+}) => {
+  const tags = ["", 'theme="light"', 'style="color-scheme: light"', 'style="color: oklch(20% 0 0)"'].map(
+    (words) => `<plyground-board ${words}></plyground-board>`,
+  );
+  const dark = () =>
+    page.locator("plyground-board").evaluateAll((boards) =>
+      boards.map((board) => {
+        const drawn = board.shadowRoot?.querySelector(".board");
+        return drawn && getComputedStyle(drawn).colorScheme === "dark";
+      }),
+    );
+  await open(page, tags.join(""));
+  expect(await dark()).toEqual([false, false, false, false]);
+  for (const colour of ["#eee", "hsl(40 20% 90% / 90%)", "oklch(90% 0.02 90)"]) {
+    await page.evaluate((colour) => document.body.style.setProperty("color", colour), colour);
+    await expect.poll(dark, colour).toEqual([true, false, false, false]);
+    await page.evaluate(() => document.body.style.removeProperty("color"));
+    await expect.poll(dark).toEqual([false, false, false, false]);
+  }
+});

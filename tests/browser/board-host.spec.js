@@ -73,7 +73,7 @@ test("a board can be seen in any layout, wide and narrow, with controls and with
       Object.keys(layouts).forEach((name, i) => {
         const { own, board } = boards[i];
         expect(board.width, name).toBeGreaterThan(200);
-        expect(board.width, name).toBeLessThanOrEqual(400);
+        expect(board.width, name).toBeLessThanOrEqual(600);
         expect(board.height, name).toBeCloseTo(board.width, 0);
         expect(own.width, name).toBeCloseTo(board.width, 0);
         if (!controls) expect(own.height, name).toBeCloseTo(own.width, 0);
@@ -100,6 +100,29 @@ sized("a board has the size that a page gives it", async (page) => {
   await open(page, sizes.map(styled).join("") + within("display: flex", styled("width: 136px")));
   const { boards } = await measured(page);
   expect(boards.map(({ board }) => [board.width, board.height])).toEqual(boards.map(() => [136, 136]));
+});
+
+sized("a board without a size fits into the window, with its controls", async (page) => {
+  const tags = [...["", "controls", 'controls="status new undo"'], 'game="loa" controls="status"'];
+  for (const [width, height, most] of [
+    [1280, 720, 600],
+    [1920, 1080, 600],
+    [1280, 420, 404],
+    [360, 740, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await open(page, tags.map((words) => `<plyground-board ${words}></plyground-board>`).join(""));
+    const { boards } = await measured(page);
+    for (const [i, { own, board }] of boards.entries()) {
+      expect(own.height, tags[i]).toBeLessThanOrEqual(height);
+      expect(board.width, tags[i]).toBeLessThanOrEqual(most);
+      expect(board.width, tags[i]).toBeGreaterThan(Math.min(width, most) - 130);
+      expect(board.width, tags[i]).toBeCloseTo(own.width, 0);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, ["width: 900px", "height: 900px", "width: 300px", "max-width: 300px"].map(styled).join(""));
+  expect((await measured(page)).boards.map(({ board }) => board.width)).toEqual([900, 900, 300, 300]);
 });
 
 for (const size of [

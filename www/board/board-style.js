@@ -1,9 +1,11 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
-// The frame is the largest square in its room. A layout that asks for the size of the content is told that of an empty grid, which is
-// in pixels because pages set `rem` to anything. `.whole` takes back what it would inherit from the page. `all` leaves the
+// The frame is the largest square in its room. A board without a size of the page's takes that of an empty grid: as wide as there is room, up
+// to 600 pixels and the height of the window, with one line of buttons or two. It is in pixels because pages set `rem` to anything. `.whole` takes back what it would inherit from the page. `all` leaves the
 // direction of text, which counts for words, while boards are never mirrored. A sentence in another language than the page's keeps
 // its full stop at its end.
+// A page with light text that names no colour scheme is dark: view.js reads `outline-color`, the colour of its text as numbers, and hears of a
+// change by the transition. In a narrow row of controls the score has a line of its own, and the buttons share what is left.
 // Pieces keep their colours where a browser darkens pages or prints without backgrounds: else both sides look alike.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
 // line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
@@ -22,6 +24,7 @@ export const style = makeStyleSheet(`
   position: relative;
   box-sizing: border-box;
   aspect-ratio: 1;
+  inline-size: fit-content;
   max-inline-size: 100%;
   writing-mode: horizontal-tb;
   break-inside: avoid;
@@ -49,6 +52,7 @@ export const style = makeStyleSheet(`
   font: 400 1em/1.4 var(--ply-font);
   color: inherit;
   color-scheme: inherit;
+  outline: 0 solid color-mix(in srgb, currentColor, currentColor);
   cursor: inherit;
   pointer-events: inherit;
   visibility: inherit;
@@ -57,15 +61,17 @@ export const style = makeStyleSheet(`
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 }
+:host(:not([theme])) [data-dark] { color-scheme: dark; }
 :host([theme="light"]) .room { color-scheme: only light; }
 :host(:not([theme])) [data-darkened] .room { color-scheme: only dark; }
-.whole::before { content: ""; display: grid; grid-template-columns: minmax(240px, 360px); overflow: clip; color-scheme: light; background: Canvas; }
+.whole::before { content: ""; display: grid; grid-template-columns: minmax(240px, clamp(240px, 100svb - 16px, 600px)); overflow: clip; color-scheme: light; background: Canvas; transition: color 1ms; }
+:host([controls]:not([controls="false"])) .whole::before { grid-template-columns: minmax(240px, clamp(240px, 100svb - 128px, 600px)); }
 .room { display: grid; flex: auto; place-content: center; min-block-size: 0; aspect-ratio: 1; container-type: size; }
 .frame { position: relative; inline-size: 100cqmin; aspect-ratio: 1; container-type: inline-size; }
 .board, .layer { direction: ltr; }
 .controls > *, .card > * { unicode-bidi: plaintext; }
 
-.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; contain: inline-size; }
+.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; container-type: inline-size; }
 .controls[hidden] { display: none; }
 .controls button { min-block-size: 36px; padding: 0 .9em; font-size: 15px; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
 .controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
@@ -73,6 +79,10 @@ export const style = makeStyleSheet(`
 .status { flex: 1 0 100%; min-block-size: 1.4em; text-align: center; }
 .controls a { color: inherit; }
 .score { font-weight: 700; font-variant-numeric: tabular-nums; margin-inline-end: auto; }
+@container (max-width: 420px) {
+  .controls button { flex: 1 1 auto; padding: 0 .6em; font-size: 14px; }
+  .score { flex: 1 0 100%; margin: 0; text-align: center; }
+}
 
 .board {
   position: absolute;

@@ -47,6 +47,7 @@ export class View {
     room.append(this.#frame);
     this.#container.append(room, this.controls.row);
     root.append(this.#container);
+    this.#container.addEventListener("transitionrun", ({ target }) => target === this.#container && this.keepColours());
     this.notice = new Notice(notice, () => this.#focus());
     this.live = new LiveRegion(spoken);
   }
@@ -90,9 +91,15 @@ export class View {
     this.#listen();
   }
 
-  /** Keeps the colours of the pieces where the browser darkens the page, which shows once the board is rendered. */
+  /**
+   * Keeps the colours of the pieces where the browser darkens the page, and takes the dark ones on a dark page that names no colour scheme.
+   * Both show once the board is rendered.
+   */
   keepColours() {
     this.#container.toggleAttribute("data-darkened", isDarkened(this.#container));
+    const { colorScheme } = getComputedStyle(this.#root.host);
+    const { outlineColor } = getComputedStyle(this.#container);
+    this.#container.toggleAttribute("data-dark", colorScheme === "normal" && brightness(outlineColor) > 0.5);
   }
 
   /** Stops listening to pointers. */
@@ -158,9 +165,13 @@ export class View {
 
 /** Whether the browser darkens light pages: its light canvas is dark. What is not rendered has no colour. @param {Element} whole see the style sheet */
 function isDarkened(whole) {
-  const colour = getComputedStyle(whole, "::before").backgroundColor;
-  const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
-  return channels.length > 0 && channels.reduce((sum, one) => sum + Number(one), 0) < 1.5 * 255;
+  return brightness(getComputedStyle(whole, "::before").backgroundColor) < 0.5;
+}
+
+/** How bright a computed colour is, from 0 to 1; NaN where it is not in sRGB. @param {string} colour */
+function brightness(colour) {
+  const [, space, ...channels] = /^(rgba?\(|color\(srgb )([\d.e-]+),? ([\d.e-]+),? ([\d.e-]+)\b/.exec(colour) ?? [];
+  return channels.reduce((sum, one) => sum + Number(one), 0) / (space === "color(srgb " ? 3 : 765);
 }
 
 /** Makes the board and the layer over it, which the face fills. */
