@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod frame;
+mod frameworks;
 mod fuzz;
 mod house;
 mod ladder;
@@ -45,6 +46,7 @@ Commands:
   fuzz [TARGET...]       random inputs for readers and games, guided by coverage (Linux)
       --seconds N        how long for each target (default: 60)
       --keep             add the inputs that reach something new to fuzz/corpus
+  frameworks [HOST...]   the package in other people's bundlers and frameworks, built and played: docs/hosts.md
   pictures [--renew]     pages held against the pictures in tests/pictures/kept; with --renew those that differ are taken anew
   trust [STEP...]        the long checks, some hours of them; their figures go to docs/reliability.md
       --list             list the steps
@@ -109,6 +111,7 @@ fn command(args: &[String]) -> Result {
         "build" => build(rest),
         "serve" => serve::serve(rest),
         "fuzz" => fuzz::fuzz(rest, |_| Ok(())),
+        "frameworks" => frameworks::frameworks(rest),
         "pictures" => pictures::pictures(rest),
         "trust" => trust::trust(rest),
         "house" => house::house(rest),
