@@ -1,4 +1,5 @@
-// Functions that differ between browsers and Node.js. These are the browser's; www/node/index.js replaces them.
+// The thread of a thinker, which differs in Node.js. No script of the worker imports this one: bundlers follow a worker that starts itself
+// without an end.
 
 import { WWW } from "./place.js";
 import { workerAddress } from "./worker-address.js";
@@ -7,9 +8,7 @@ import { workerAddress } from "./worker-address.js";
 
 /** The platform in use. */
 export const platform = {
-  /** @param {URL} url @returns {Promise<Response>} */
-  fetch: (url) => fetch(url),
-  /** The thinker's own thread. @returns {Thread} */
+  /** A new thread; www/node/index.js replaces this. @returns {Thread} */
   spawn: () =>
     WWW
       ? new Worker(workerAddress(new URL("./worker.js", WWW)), { type: "module", name: "plyground-thinker" })

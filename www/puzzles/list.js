@@ -1,7 +1,8 @@
 /** The puzzles of a game, from the file that ships with the page. */
+
+import { source } from "../compile.js";
 import { parsePuzzles } from "../core/puzzles/list.js";
 import { WWW } from "../place.js";
-import { platform } from "../platform.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
 
@@ -22,7 +23,7 @@ export function loadPuzzles(game) {
 /** @param {string} game @returns {Promise<Puzzle[]>} */
 async function load(game) {
   const url = new URL(`puzzles/${game}.txt`, WWW);
-  const response = await platform.fetch(url);
+  const response = await source.fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
   return parsePuzzles(game, await response.text());
 }
