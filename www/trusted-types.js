@@ -7,7 +7,7 @@ const named = new Set();
 /** Passes these alone. */
 const rules = {
   createScriptURL(/** @type {string} */ address) {
-    if (!named.has(address)) throw new TypeError(`not a script of Plyground: ${address}`);
+    if (!named.has(address)) throw new TypeError(`not ours: ${address}`);
     return address;
   },
 };
@@ -18,13 +18,12 @@ let policy;
 export const trustOwnScripts = () => void trustedTypes?.createPolicy("default", rules);
 
 /**
- * Names an address of a script, and trusts it: by the page's default policy, else by one of our own. A page that allows neither, or
- * that asks for none, gets the plain address.
+ * Names an address of a script, and trusts it: by the page's default policy, else by one of our own. A page that allows neither, and
+ * a browser without them, gets the plain address.
  * @param {string} address
  * @returns {any} what stands for the address
  */
 export function trustScript(address) {
-  if (!trustedTypes) return address;
   named.add(address);
   const policies = [() => trustedTypes.defaultPolicy, () => (policy ??= trustedTypes.createPolicy("plyground", rules))];
   for (const find of policies) {
@@ -32,7 +31,7 @@ export function trustScript(address) {
       const trusted = find().createScriptURL(address);
       if (`${trusted}`) return trusted; // a policy may refuse by an empty answer
     } catch {
-      // There is none, or it refuses.
+      // There is none, it refuses, or the browser knows no such types.
     }
   }
   return address;

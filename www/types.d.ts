@@ -400,7 +400,7 @@ export type Mark = (
 
 /** The status of a board in words for the visitor. */
 export interface Status {
-  kind: "turn" | "thinking" | "over";
+  kind: "turn" | "thinking" | "unable" | "over";
   message: string;
 }
 

@@ -1,7 +1,7 @@
 // Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
 // engine unpacks a file in a second or more without a pause.
 
-import { findCaches } from "./allowed.js";
+import { readIfAllowed } from "./allowed.js";
 import { games } from "./games.js";
 import { IdleTimeout } from "./idle-timeout.js";
 import { WWW } from "./place.js";
@@ -95,7 +95,7 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
 
 async function openCache() {
   try {
-    return await findCaches()?.open(CACHE);
+    return await readIfAllowed(() => caches)?.open(CACHE);
   } catch {
     return undefined; // storage that is full or not allowed
   }

@@ -1,7 +1,7 @@
 // The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
 // `stop` and newer requests arrive without shared memory.
 
-import { checkLimits } from "./core/arguments.js";
+import { checkLimits, messageOf } from "./core/arguments.js";
 import { findPlayer } from "./core/family.js";
 import { catalogue, compileModule, familyOf, folderOf, loadScript } from "./engine.js";
 import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
@@ -194,7 +194,7 @@ async function loadModule({ game, player }) {
     await startEngine(folder);
     if (!job) answerExplanations();
     if (waitingRequest) startWhenLoaded(waitingRequest);
-  } catch {
+  } catch (error) {
     const lost = (/** @type {Go | (typeof waitingExplanations)[number]} */ one) =>
       folderOf(one.game, one.player) === folder;
     const ids = waitingExplanations.filter(lost).map((one) => one.id);
@@ -207,7 +207,7 @@ async function loadModule({ game, player }) {
       ids.push(waitingRequest.id);
       waitingRequest = null;
     }
-    for (const id of ids) post({ id, error: NO_PART });
+    for (const id of ids) post({ id, error: `${NO_PART} (${messageOf(error)})`, lost: true });
   } finally {
     rest();
   }

@@ -128,7 +128,7 @@ export const style = makeStyleSheet(`
 .room:has(+ .controls [part~="button-new"] ~ [part~="button-undo"]) .notice[data-kind="over"] .actions { display: none; }
 .notice[data-kind="unable"] .card { pointer-events: auto; user-select: text; -webkit-user-select: text; }
 .title { margin: 0; font-size: clamp(20px, 7cqi, 56px); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; }
-.notice[data-kind="unable"] .title { font-size: clamp(18px, 5cqi, 32px); letter-spacing: -.01em; }
+.notice[data-kind^="unable"] .title { font-size: clamp(18px, 5cqi, 32px); letter-spacing: -.01em; }
 .body { margin: 0; max-inline-size: 30em; font-size: clamp(13px, 3.6cqi, 22px); line-height: 1.4; color: var(--ply-ink-soft); text-wrap: balance; }
 .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 10px; margin-block-start: 1.4cqi; pointer-events: auto; }
 .actions:empty { display: none; }

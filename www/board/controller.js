@@ -53,6 +53,8 @@ export class Controller {
   #pondering;
   /** Describes why the game ended, where its rules did not end it. @type {(() => Words) | null} */
   #earlyEnd = null;
+  /** Why the computer cannot think, until it can. @type {import("./lazy/trouble.js").Trouble | void} */
+  #trouble = undefined;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -74,6 +76,7 @@ export class Controller {
       emit: (name, detail) => {
         emit(name, detail);
         if (name === "forfeit") this.#onForfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));
+        if (name === "bestmove") this.#trouble = undefined;
         if (name === "thinking") this.#updateStatus();
       },
       game: {
@@ -84,6 +87,7 @@ export class Controller {
         pace: () => settings().pace,
       },
       onAutoplayEnd: () => options.setAutoplay(false),
+      onFailure: (error) => void this.#onFailure(error),
       restarted: () => view.language.words.restarted,
     });
     this.opponent = new Opponent({
@@ -387,11 +391,38 @@ export class Controller {
     if (pendingAnswer) await pendingAnswer.catch(ignore); // the hint is for the position after the computer's move
     const search = this.#search("hint", { lines });
     if (stops !== this.#stopCount) this.thinker.stop();
-    const outcome = await search;
+    const outcome = await search.catch((error) => {
+      this.#showTrouble();
+      throw error;
+    });
     this.#view.flush();
     this.#view.face.showHint(outcome);
     this.#announcer.announceHint(outcome.move, this.#settings.guest !== "");
     return outcome;
+  }
+
+  /**
+   * Says on the console why the board does not work.
+   * @param {unknown} error
+   * @returns {Promise<import("./lazy/trouble.js").Trouble | void>} none without a connection, or where the engine refuses a request
+   */
+  explain(error) {
+    const isPlaying = this.game.stateIfAny !== undefined;
+    return import("./lazy/trouble.js")
+      .then(({ explain }) => explain(error, this.#settings.game, this.#view, isPlaying))
+      .catch(ignore);
+  }
+
+  /** Says once why the computer cannot think. @param {unknown} error */
+  async #onFailure(error) {
+    if (this.#trouble) return;
+    this.#trouble = await this.explain(error);
+    this.#showTrouble();
+    this.#updateStatus();
+  }
+
+  #showTrouble() {
+    if (!this.game.state.over) this.#trouble?.show(() => this.#keepPlaying());
   }
 
   /** Plays one move by the computer. @returns whether there was one */
@@ -547,7 +578,9 @@ export class Controller {
     }
     if (this.#earlyEnd) return { kind: "over", message: toSentences(this.#earlyEnd()) };
     if (this.thinker.isAutoplaying) return { kind: "thinking", message: status.playing };
-    if (this.thinker.isBusy || this.opponent.mustAnswer(state)) return { kind: "thinking", message: status.thinking };
+    const mustAnswer = this.opponent.mustAnswer(state);
+    if (this.#trouble && mustAnswer && !this.thinker.isBusy) return { kind: "unable", message: this.#trouble.status };
+    if (this.thinker.isBusy || mustAnswer) return { kind: "thinking", message: status.thinking };
     const isOwn = this.opponent.isHumanVsComputer && !this.opponent.isToMove(state);
     return { kind: "turn", message: this.#announcer.describeTurn(state, isOwn) };
   }

@@ -151,12 +151,11 @@ export class PlygroundBoard extends AttributeElement {
   #starting;
   #start() {
     this.#starting ??= this.#load().catch(async (error) => {
-      await this.#updateLanguage(); // its words may come later than the failure
-      this.#view.showUnavailable(
-        error instanceof UnavailableError ? error.message : this.#view.language.words.unable.load,
-      );
       this.#rejectReady(error);
       this.#emit("error", { message: messageOf(error) });
+      await this.#updateLanguage(); // its words may come later than the failure
+      const trouble = await this.#controller.explain(error);
+      this.#view.showUnavailable(trouble?.why ?? this.#view.language.words.unable.load);
     });
   }
 
@@ -175,10 +174,7 @@ export class PlygroundBoard extends AttributeElement {
   async #load() {
     const spoken = this.#updateLanguage();
     for (const what of ["WebAssembly", "Worker"]) {
-      if (what in globalThis) continue;
-      await spoken;
-      const { say, words } = this.#view.language;
-      throw new UnavailableError(say(words.unable.missing, { what }));
+      if (!(what in globalThis)) throw new Error(`this browser has no ${what}`);
     }
     for (let wanted; wanted !== this.game; ) {
       wanted = this.game; // the attribute may change while a game loads
@@ -469,9 +465,6 @@ export class PlygroundBoard extends AttributeElement {
     return this.#controller.thinker.explain();
   }
 }
-
-/** An error with a message for the visitor. */
-class UnavailableError extends Error {}
 
 const elements = globalThis.customElements; // on a server there are none
 if (elements && !elements.get("plyground-board")) elements.define("plyground-board", PlygroundBoard);

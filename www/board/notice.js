@@ -1,8 +1,8 @@
-// The card over a board: a win, the end of the game, or why there is no board.
+// The card over a board: a win, the end of the game, or why there is no board or no thinking.
 
 import { hasFocus, makeBox } from "./box.js";
 
-/** @typedef {"win" | "over" | "unable"} Kind */
+/** @typedef {"win" | "over" | "unable" | "unable-to-think"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */
 
 /** The least time for which a win is shown, even when moves follow fast. */

@@ -5,7 +5,7 @@
 // clock. While this thread is held up (a suspended laptop, a busy page) no ticks pass, and the worker is not given up.
 
 /** A worker as a browser knows it. @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">} Thread */
-/** A message of a worker. A `fatal` error leaves it in an unknown state; after a `quiet` message it may be silent for long. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, quiet?: boolean}} WorkerMessage */
+/** A message of a worker. A `fatal` error leaves it in an unknown state, a `lost` one tells of a part that did not load; after a `quiet` message it may be silent for long. @typedef {{id?: number, progress?: any, done?: any, error?: string, fatal?: boolean, lost?: boolean, quiet?: boolean}} WorkerMessage */
 /** A request; it gets its `id` when it is sent. @typedef {{kind: string, id?: number, [name: string]: any}} WorkerRequest */
 /** @typedef {{request: WorkerRequest, resolve: (done: any) => void, reject: (reason: unknown) => void, onProgress: (progress: any) => void, crashes: number}} Job */
 
@@ -146,7 +146,7 @@ export class WorkerHost {
 
   /** @param {unknown} message */
   #onMessage(message) {
-    const { id, progress, done, error, fatal, quiet } = /** @type {WorkerMessage} */ (Object(message));
+    const { id, progress, done, error, fatal, lost, quiet } = /** @type {WorkerMessage} */ (Object(message));
     const { firstRequest, onFirstProgress, startingTicks, silentTicks } = this.#options;
     const isFirst = id === 0;
     if (!firstRequest || (isFirst ? done !== undefined : this.#jobs.has(id))) this.#isReady = true;
@@ -157,7 +157,7 @@ export class WorkerHost {
     } finally {
       // also where a listener throws
       if (done !== undefined) this.#takeJob(id)?.resolve(done);
-      if (error !== undefined) this.#takeJob(id)?.reject(new Error(error));
+      if (error !== undefined) this.#takeJob(id)?.reject(lost ? new WorkerLost(error) : new Error(error));
     }
   }
 

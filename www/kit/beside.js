@@ -1,13 +1,16 @@
 /** The shared start of all pages but the first: words, language, theme. */
-import { findServiceWorkers } from "../allowed.js";
+
+import { readIfAllowed } from "../allowed.js";
 import { dialogWords } from "./dialog-words.js";
 import { byId, fillText } from "./dom.js";
 import { makeLanguageButton } from "./language-choice.js";
 import { notify } from "./notices.js";
 import { openStore } from "./page-store.js";
 import { language, loadLanguage, text } from "./page-text.js";
+import { mountSandboxedForms } from "./sandboxed-forms.js";
 import { markStarted } from "./started.js";
 import { mountThemeButton } from "./theme.js";
+import { warnWithoutEngine } from "./without-engine.js";
 
 /**
  * Starts a page.
@@ -18,6 +21,7 @@ import { mountThemeButton } from "./theme.js";
  */
 export async function startPage(english, wordsIn) {
   markStarted();
+  mountSandboxedForms();
   const store = openStore();
   await loadLanguage(store);
   // Without a connection English is here.
@@ -29,6 +33,7 @@ export async function startPage(english, wordsIn) {
   byId("theme", HTMLElement).before(makeLanguageButton(language.id, store, dialogWords().language));
   mountThemeButton(store);
   offerNewBuilds();
+  void warnWithoutEngine();
   return { store, words, spoken };
 }
 
@@ -41,7 +46,7 @@ function markAsEnglish() {
 
 /** Offers to reload after the visitor has updated in another tab: this page is of the old build. */
 function offerNewBuilds() {
-  const serviceWorker = findServiceWorkers();
+  const serviceWorker = readIfAllowed(() => navigator.serviceWorker);
   let controlled = Boolean(serviceWorker?.controller);
   serviceWorker?.addEventListener("controllerchange", () => {
     const run = () => location.reload();

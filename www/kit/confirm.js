@@ -1,7 +1,9 @@
 /** The dialog that asks for confirmation. Loaded with the first question. */
+
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./page-text.js";
+import { mountSandboxedForms } from "./sandboxed-forms.js";
 
 /** @typedef {"yes" | "no" | "other"} Answer */
 
@@ -52,6 +54,7 @@ export function ask(question, n) {
 const questionWords = (question) => dialogWords().confirm[question];
 
 function createForm() {
+  mountSandboxedForms();
   return make(
     "form",
     { method: "dialog" },

@@ -1,5 +1,5 @@
 /** The visitor's own modules: saved in a cache, from which a service worker serves them, since pages run only scripts of their site. */
-import { findCaches, findServiceWorkers } from "../allowed.js";
+import { readIfAllowed } from "../allowed.js";
 import { OWN_FOLDER, SITE_ROOT } from "../guest.js";
 import { trustScript } from "../trusted-types.js";
 
@@ -18,18 +18,18 @@ const HEADERS = {
 export async function saveModule(file) {
   const address = OWN_FOLDER + encodeURIComponent(file.name);
   await startServiceWorker();
-  const cache = await findCaches()?.open(CACHE);
+  const cache = await readIfAllowed(() => caches)?.open(CACHE);
   if (!cache) throw new Error("this browser keeps no files for this page");
   await cache.put(new URL(address, SITE_ROOT), new Response(file, { headers: HEADERS }));
   return address;
 }
 
 /** Deletes all modules. */
-export const deleteModules = async () => void (await findCaches()?.delete(CACHE));
+export const deleteModules = async () => void (await readIfAllowed(() => caches)?.delete(CACHE));
 
 /** Starts the service worker. */
 async function startServiceWorker() {
-  const serviceWorker = findServiceWorkers();
+  const serviceWorker = readIfAllowed(() => navigator.serviceWorker);
   if (!serviceWorker) throw new Error("this browser has no service worker for this page");
   const registration = await serviceWorker.register(trustScript(new URL(`${OWN_FOLDER}worker.js`, SITE_ROOT).href));
   const coming = registration.installing ?? registration.waiting;

@@ -8,8 +8,6 @@ import { makeDetails } from "./problem.js";
 export function markStarted() {
   trustOwnScripts();
   document.documentElement.classList.add("started");
-  // Only a sandboxed frame has no origin.
-  if (origin === "null") import("./sandboxed-forms.js").then(({ mountSandboxedForms }) => mountSandboxedForms());
   addEventListener("error", ({ error }) => showNotReady(error));
   addEventListener("unhandledrejection", ({ reason }) => showNotReady(reason));
 }

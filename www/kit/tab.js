@@ -1,4 +1,5 @@
 /** The tab that the page is in: its storage, and names that no other tab holds at the same time. */
+import { readIfAllowed } from "../allowed.js";
 import { tab as storage } from "../storage.js";
 import { saveWithin } from "../timing.js";
 
@@ -13,7 +14,7 @@ export const reloadIfRestored = ({ persisted }) => persisted && location.reload(
  */
 const hold = (name, options) =>
   new Promise((resolve) => {
-    const request = navigator.locks?.request(`plyground/${name}`, options, (lock) => {
+    const request = readIfAllowed(() => navigator.locks)?.request(`plyground/${name}`, options, (lock) => {
       if (!lock) return resolve(null);
       return new Promise((free) => {
         addEventListener("pagehide", () => free(undefined), { once: true });

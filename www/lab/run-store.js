@@ -1,7 +1,7 @@
 // The store of the lab's latest runs, in IndexedDB. A run is its experiment and texts with its results, added as they come. Storage may
 // be missing or fail at any call: the caller tells the visitor, and the run continues.
 
-import { findDatabases } from "../allowed.js";
+import { readIfAllowed } from "../allowed.js";
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 /** @typedef {{id: number, experiment: Experiment | null, title: string, games: number, bytes: number, when: number}} SavedRun */
@@ -28,7 +28,7 @@ export class RunStore {
 
   /** @throws where the browser does not open it */
   static async open() {
-    const databases = findDatabases();
+    const databases = readIfAllowed(() => indexedDB);
     if (!databases) return new RunStore(null);
     const asked = databases.open(NAME, 1);
     asked.onupgradeneeded = () => {

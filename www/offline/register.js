@@ -1,6 +1,6 @@
 // Registers the service worker, which lets the page work offline, and offers newer builds.
 
-import { findServiceWorkers } from "../allowed.js";
+import { readIfAllowed } from "../allowed.js";
 import { trustScript } from "../trusted-types.js";
 
 /** Least time between two checks for a newer build, in milliseconds. */
@@ -26,7 +26,7 @@ const isRecent = (moment) => Math.abs(Date.now() - moment) < CHECK_MS;
  * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
  */
 export async function registerServiceWorker(tell) {
-  const serviceWorker = findServiceWorkers();
+  const serviceWorker = readIfAllowed(() => navigator.serviceWorker);
   if (!serviceWorker || !isWanted()) return;
   let controlled = serviceWorker.controller !== null;
   let isTaken = false;

@@ -1,10 +1,12 @@
 /** The help: rules and keys of the game on the board, and the language of the page. */
+
 import { games } from "../games.js";
 import { openDialog } from "../kit/dialog.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { makeGlobe, makeLanguageSelect } from "../kit/language-choice.js";
 import { gameWords, language, text } from "../kit/page-text.js";
+import { mountSandboxedForms } from "../kit/sandboxed-forms.js";
 import { withEnglishFallback } from "../words/language.js";
 
 /** The keys of every game. @type {import("../games/types.d.ts").Keys} */
@@ -41,6 +43,7 @@ const rows = (keys, words) =>
 
 /** @param {State} state */
 function build({ letters, onLetters, senses, store }) {
+  mountSandboxedForms();
   const words = dialogWords();
   return make(
     "form",

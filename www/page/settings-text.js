@@ -1,10 +1,12 @@
 /** The dialog that shows the settings as text, to copy or to paste. */
+
 import { copy } from "../kit/clipboard.js";
 import { openDialog } from "../kit/dialog.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
+import { mountSandboxedForms } from "../kit/sandboxed-forms.js";
 import { describeProblem } from "../kit/setting-problems.js";
 
 /** @type {import("../core/model.js").Model | undefined} */
@@ -51,6 +53,7 @@ function showWrong(wrong) {
 
 /** @param {import("../words/en/dialogs.js").Words["settings"]} words */
 function build(words) {
+  mountSandboxedForms();
   const described = { autocomplete: "off", spellcheck: false, "aria-describedby": "settings-help settings-error" };
   return make(
     "form",
