@@ -5,6 +5,7 @@ import { Store, TabStorage } from "./core/storage.js";
 /** @type {import("./core/storage.js").StorageAccess} */
 const here = {
   area: () => localStorage,
+  manager: () => navigator.storage,
   onChange: (heard) => addEventListener("storage", ({ key, newValue }) => heard(key, newValue)),
 };
 

@@ -41,6 +41,8 @@ class Area {
 /** What all tabs of a visitor share. */
 export class Browser {
   area = new Area();
+  /** Answers whether what is stored lasts. @type {() => Partial<StorageManager> | undefined} */
+  manager = () => undefined;
   /** Whether names can be held. */
   hasLocks = true;
   /** @type {Set<Tab>} */
@@ -94,6 +96,7 @@ export class Tab {
         return area;
       },
       onChange: (heard) => this.#listeners.push(heard),
+      manager: () => browser.manager(),
     };
     this.store = Store.forPage(place, (...news) => this.told.push(news));
   }

@@ -1,15 +1,15 @@
 /** Whether the browser keeps what is saved when it is short of space, and the question that it should. */
 
+/** @typedef {import("./storage.js").PageStore} PageStore */
+
 const DAY_MS = 86_400_000;
 /** A browser that did not agree is asked again after so many days: some agree for those who come back. */
 const AGAIN_DAYS = 30;
 
-/** @typedef {{storage?: Partial<Pick<StorageManager, "persist" | "persisted">>}} StoringBrowser */
-
-/** Whether the browser keeps what is saved until the visitor erases it; undefined where it does not say. @param {StoringBrowser} [browser] */
-export async function isPersisted(browser = globalThis.navigator) {
+/** Whether the browser keeps what is saved until the visitor erases it; undefined where it does not say. @param {PageStore} store */
+export async function isPersisted(store) {
   try {
-    return await browser.storage?.persisted?.();
+    return await store.manager?.persisted?.();
   } catch {
     return undefined; // as below
   }
@@ -17,20 +17,19 @@ export async function isPersisted(browser = globalThis.navigator) {
 
 /**
  * Asks once, where something worth keeping is saved. Some browsers ask the visitor. Without an answer all works as before.
- * @param {import("./storage.js").PageStore} store
- * @param {StoringBrowser} [browser]
+ * @param {PageStore} store
  * @param {number} [now] milliseconds since 1970
  */
-export async function askToPersist(store, browser = globalThis.navigator, now = Date.now()) {
+export async function askToPersist(store, now = Date.now()) {
   try {
-    const { storage } = browser;
-    if (!storage?.persist) return; // an old browser, or an insecure address
+    const { manager } = store;
+    if (!manager?.persist) return; // an old browser, or an insecure address
     const today = Math.floor(now / DAY_MS);
     const asked = store.readRaw("persist");
     if (asked !== null && Math.abs(today - Number(asked)) < AGAIN_DAYS) return;
     // Noted first: what is saved meanwhile asks nothing.
-    if (!store.writeRaw("persist", String(today)) || (await storage.persisted?.())) return;
-    await storage.persist();
+    if (!store.writeRaw("persist", String(today)) || (await manager.persisted?.())) return;
+    await manager.persist();
   } catch {
     // Forbidden, as in a frame without an origin of its own.
   }

@@ -23,6 +23,7 @@ import { games } from "../games.js";
  * @typedef {object} StorageAccess
  * @property {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} area
  * @property {(heard: (key: string | null, text: string | null) => void) => void} onChange  listens to what other tabs store
+ * @property {() => Partial<StorageManager> | undefined} [manager]  answers whether what is stored lasts
  */
 /** @typedef {(trouble: StorageTrouble, key: string, overwrite?: () => void) => void} ReportTrouble */
 
@@ -59,6 +60,11 @@ export class Store {
     this.#prefix = prefix;
     this.#version = version;
     this.reportTrouble = reportTrouble;
+  }
+
+  /** Answers whether what is stored lasts; undefined in old browsers. @throws where that is forbidden */
+  get manager() {
+    return this.#access.manager?.();
   }
 
   /** The store of the page and the lab. @param {StorageAccess} access @param {ReportTrouble} [reportTrouble] @returns {PageStore} */

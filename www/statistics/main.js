@@ -30,7 +30,7 @@ async function show() {
 
 /** Shows whether the browser may delete what is saved. */
 async function showWhetherItLasts() {
-  const lasts = await isPersisted();
+  const lasts = await isPersisted(store);
   const place = byId("lasts", HTMLElement);
   place.hidden = lasts === undefined;
   setText(place, lasts ? text.file.lasts : text.file.mayGo);
