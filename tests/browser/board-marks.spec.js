@@ -126,3 +126,13 @@ marked("marks of a page that were set before the board knew them are drawn", asy
   });
   await expect(page.locator(".mark")).toHaveCount(1);
 });
+
+marked("marks that a template sets before the game that they are for wait until it has loaded", async (page) => {
+  await page.reload(); // no game but the first is loaded
+  await openBoard(page);
+  await onBoard(
+    page,
+    (board) => void Object.assign(board, { marks: [{ move: "b1-b3" }, { circle: "h8" }], game: "loa" }),
+  );
+  await expect(page.getByRole("img", { name: "Marks: b1-b3, h8" })).toBeVisible();
+});

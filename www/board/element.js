@@ -389,7 +389,8 @@ export class PlygroundBoard extends AttributeElement {
 
   /** @param {readonly Mark[] | null} marks */
   async mark(marks) {
-    await (this.#gameChange ?? this.#ready); // they are for the game that is loading
+    await this.#ready;
+    await this.#gameChange; // they are for the game that is loading, also where a template names it after them
     const { drawMarks } = await import("./lazy/marks.js");
     this.#marks = await drawMarks(this, this.#view, marks || []);
   }

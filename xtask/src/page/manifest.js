@@ -51,7 +51,7 @@ export function manifest() {
     customElement: true,
     tagName: "plyground-board",
     superclass: { name: "HTMLElement" },
-    description: "A board of 2048, Pentago or Lines of Action with someone who thinks about it.",
+    description: "A board game with someone who thinks about it.",
     attributes: attributes.map(({ name, type, about, usual }) => ({
       name,
       ...typed(type),
