@@ -7,7 +7,7 @@ const MAX_EXCERPT = 60;
 
 /** The beginning of a value, for a message. @param {unknown} value */
 export function shorten(value) {
-  const words = String(value);
+  const words = Object(value) === value ? typeof value : String(value); // some objects cannot be written
   return words.length > MAX_EXCERPT ? `${words.slice(0, MAX_EXCERPT)}…` : words;
 }
 
