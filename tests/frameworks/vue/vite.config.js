@@ -3,5 +3,4 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === "plyground-board" } } })],
-  optimizeDeps: { exclude: ["plyground"] },
 });

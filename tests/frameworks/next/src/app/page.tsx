@@ -1,0 +1,5 @@
+import { Boards } from "./Boards";
+
+export default function Page() {
+  return <Boards />;
+}
