@@ -7,7 +7,7 @@ import { COPY, closeServers, pageOf, serve } from "./static.js";
 /** @typedef {import('@playwright/test').FrameLocator} FrameLocator */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", allowErrors: /favicon\.ico/ }); // browsers ask for that by themselves
 test.afterEach(closeServers);
 
 const CORS = { "access-control-allow-origin": "*" };

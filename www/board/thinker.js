@@ -19,7 +19,7 @@ import { runAutoplay } from "./autoplay.js";
  * @property {Omit<import("./autoplay.js").AutoplayOptions, "think" | "canUseWorker" | "playInWorker">} game  what autoplay plays
  * @property {() => {record: string, ply: number}} record  the game on the board, up to its ply
  * @property {() => void} onAutoplayEnd  autoplay has nothing left to play, or has failed
- * @property {(error: unknown) => void} onFailure  a search has failed
+ * @property {(error: unknown) => void} [onFailure]  a search has failed
  * @property {() => string} restarted  the message where the worker was started again
  */
 
@@ -291,7 +291,7 @@ export class BoardThinker {
     } catch (error) {
       if (!isAborted(error) && !isForfeit(error)) {
         this.#options.emit("error", { message: messageOf(error) });
-        this.#options.onFailure(error);
+        this.#options.onFailure?.(error);
       }
       throw error;
     }

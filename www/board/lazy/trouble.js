@@ -2,6 +2,7 @@
 // for again, one after the other, because browsers tell a script little of it.
 
 import { messageOf } from "../../core/arguments.js";
+import { WorkerLost } from "../../core/worker-host.js";
 import { familyOf } from "../../engine.js";
 import { findEngineFault } from "../../engine-fault.js";
 import { games } from "../../games.js";
@@ -28,9 +29,10 @@ const PATIENCE_MS = 3000;
  * @returns {Promise<Trouble | undefined>} none where the engine, or the browser, refuses what it is asked
  */
 export async function explain(error, game, view, isPlaying) {
-  if (isPlaying && isRefusal(error)) return;
+  if (isPlaying && !isOfWorker(error)) return;
   const cause = await findCause(error, game);
-  console.error(`plyground-board: ${cause.detail}`);
+  // The engine may also break over what it is asked, which is no fault of the page.
+  console[cause.kind === "broken" ? "warn" : "error"](`plyground-board: ${cause.detail}`);
   const { language, live, notice } = view;
   const words = await wordsIn(language.id);
   const { kind, what = "" } = cause;
@@ -47,8 +49,11 @@ export async function explain(error, game, view, isPlaying) {
   };
 }
 
-/** @param {unknown} error of a search */
-const isRefusal = (error) => error instanceof Error && (error.constructor === Error || error.name === "DataCloneError");
+/** Whether a search failed for want of a worker. Any other error refuses what was asked. @param {unknown} error */
+const isOfWorker = (error) =>
+  error instanceof WorkerLost ||
+  (error instanceof DOMException && error.name === "SecurityError") ||
+  /\bWorker\b/.test(messageOf(error)); // browsers refuse to make one by a TypeError, too
 
 /** What the content security policy refuses meanwhile. @type {SecurityPolicyViolationEvent[]} */
 let refusals = [];
