@@ -36,19 +36,19 @@ struct Face {
     back: Cell<f64>,
     /// The shortest step that it made, 0 before the first. A machine that is busy elsewhere makes single steps longer.
     step: Cell<f64>,
-    pace: Cell<Pace>,
+    pace: Cell<NodeRate>,
 }
 
 /// How fast searches went, for clocks that are too coarse to time a single one.
 #[derive(Clone, Copy)]
-struct Pace {
+struct NodeRate {
     nodes: f64,
     ms: f64,
     /// Nodes since the clock's last step.
     waiting: f64,
 }
 
-impl Pace {
+impl NodeRate {
     /// A guess, which weighs as much as a search of ten milliseconds.
     const GUESS: Self = Self {
         nodes: 10_000.0,
@@ -115,7 +115,7 @@ impl Clock {
 
     /// Milliseconds for a node, by the searches so far.
     pub(super) fn pace(&self) -> f64 {
-        let Pace { nodes, ms, .. } = self.0.pace.get();
+        let NodeRate { nodes, ms, .. } = self.0.pace.get();
         ms / nodes
     }
 
@@ -127,7 +127,7 @@ impl Clock {
         pace.waiting += (to.nodes - from.nodes) as f64;
         if step > 0.0 && step < 2.0 * self.0.step.get() {
             let share = if pace.ms > PACE_MEMORY { 0.5 } else { 1.0 };
-            pace = Pace {
+            pace = NodeRate {
                 nodes: pace.nodes * share + pace.waiting,
                 ms: pace.ms * share + step,
                 waiting: 0.0,
@@ -152,7 +152,7 @@ impl<F: Fn() -> f64 + 'static> From<F> for Clock {
             reading: Cell::new(read()),
             back: Cell::new(0.0),
             step: Cell::new(0.0),
-            pace: Cell::new(Pace::GUESS),
+            pace: Cell::new(NodeRate::GUESS),
             read: Box::new(read),
         }))
     }
