@@ -126,3 +126,13 @@ test("the guide's table of events has each with what it brings", () => {
     );
   }
 });
+
+test("the components of docs/hosts.md are those that the command for frameworks builds", async () => {
+  const code = [...(await readFile("docs/hosts.md", "utf8")).matchAll(/^```(tsx|vue|svelte|astro)\n(.*?)^```$/gms)];
+  const apps = ["react/src/Boards.tsx", "next/src/app/Boards.tsx", "vue/src/App.vue", "svelte/src/App.svelte"];
+  const files = [...apps, "astro/src/pages/index.astro"].map((app) => readFile(`tests/frameworks/${app}`, "utf8"));
+  assert.deepEqual(
+    code.map(([, , text]) => text),
+    await Promise.all(files),
+  );
+});

@@ -1,7 +1,7 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
 // The frame is the largest square in its room. A board without a size of the page's takes that of an empty grid: as wide as there is room, up
-// to 600 pixels and the height of the window, with one line of buttons or two. It is in pixels because pages set `rem` to anything. `.whole` takes back what it would inherit from the page. `all` leaves the
+// to 600 pixels and the height of the window, with two lines of buttons. Pixels, because pages set `rem` to anything. `.whole` takes back what it would inherit from the page. `all` leaves the
 // direction of text, which counts for words, while boards are never mirrored. A sentence in another language than the page's keeps
 // its full stop at its end.
 // A page with light text that names no colour scheme is dark: view.js reads `outline-color`, the colour of its text as numbers, and hears of a
