@@ -125,6 +125,40 @@ sized("a board without a size fits into the window, with its controls", async (p
   expect((await measured(page)).boards.map(({ board }) => board.width)).toEqual([900, 900, 300, 300]);
 });
 
+/** The buttons of each board, line by line: how many, and whether all stay within the board. @param {Page} page */
+const linesOfButtons = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("plyground-board")].map((host) => {
+      const own = host.getBoundingClientRect();
+      const boxes = [...(host.shadowRoot?.querySelectorAll(".controls button") ?? [])].map((button) =>
+        button.getBoundingClientRect(),
+      );
+      const tops = boxes.map(({ top }) => Math.round(top));
+      return {
+        lines: [...new Set(tops)].map((top) => tops.filter((one) => one === top).length),
+        within: boxes.every(({ left, right }) => left >= own.left - 0.1 && right <= own.right + 0.1),
+        height: Math.min(...boxes.map(({ height }) => height)),
+      };
+    }),
+  );
+
+sized("controls fill their lines evenly in every language", async (page) => {
+  const lists = ["", "new undo hint autoplay", "status new undo redo hint step autoplay", "new undo hint"];
+  const languages = ["de", "el", "en", "es", "et", "fr", "id", "sv"];
+  const tags = languages.flatMap((lang) =>
+    lists.map((list) => `<plyground-board lang="${lang}" controls="${list}"></plyground-board>`),
+  );
+  await open(page, `<section>${tags.join("")}</section>`);
+  for (const width of [240, 300, 320, 360, 390]) {
+    await page.locator("section").evaluate((section, width) => void (section.style.width = `${width}px`), width);
+    for (const { lines, within, height } of await linesOfButtons(page)) {
+      expect(within, `${width}`).toBe(true);
+      expect(height).toBeGreaterThanOrEqual(36);
+      if (width >= 300 && lines.length > 1) expect(lines.at(-1), `${width}: ${lines}`).toBeGreaterThan(1);
+    }
+  }
+});
+
 for (const size of [
   "height: 300px",
   "max-height: 300px",

@@ -5,7 +5,7 @@
 // direction of text, which counts for words, while boards are never mirrored. A sentence in another language than the page's keeps
 // its full stop at its end.
 // A page with light text that names no colour scheme is dark: view.js reads `outline-color`, the colour of its text as numbers, and hears of a
-// change by the transition. In a narrow row of controls the score has a line of its own, and the buttons share what is left.
+// change by the transition. The buttons share their lines evenly, below the score where they do not fit beside it.
 // Pieces keep their colours where a browser darkens pages or prints without backgrounds: else both sides look alike.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
 // line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
@@ -69,20 +69,17 @@ export const style = makeStyleSheet(`
 .room { display: grid; flex: auto; place-content: center; min-block-size: 0; aspect-ratio: 1; container-type: size; }
 .frame { position: relative; inline-size: 100cqmin; aspect-ratio: 1; container-type: inline-size; }
 .board, .layer { direction: ltr; }
-.controls > *, .card > * { unicode-bidi: plaintext; }
+.controls > :not(.buttons), .card > * { unicode-bidi: plaintext; }
 
-.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; container-type: inline-size; }
+.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 4px 12px; margin-block-start: 12px; contain: inline-size; }
 .controls[hidden] { display: none; }
-.controls button { min-block-size: 36px; padding: 0 .9em; font-size: 15px; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
+.buttons { margin-block: -4px; text-align: center; text-wrap: balance; }
+.controls button { min-block-size: 36px; margin: 4px; padding: 0 .75em; font-size: 15px; vertical-align: middle; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
 .controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
 .controls button[aria-disabled="true"] { opacity: .45; cursor: default; filter: none; scale: none; }
 .status { flex: 1 0 100%; min-block-size: 1.4em; text-align: center; }
 .controls a { color: inherit; }
-.score { font-weight: 700; font-variant-numeric: tabular-nums; margin-inline-end: auto; }
-@container (max-width: 420px) {
-  .controls button { flex: 1 1 auto; padding: 0 .6em; font-size: 14px; }
-  .score { flex: 1 0 100%; margin: 0; text-align: center; }
-}
+.score { font-weight: 700; font-variant-numeric: tabular-nums; }
 
 .board {
   position: absolute;

@@ -1,7 +1,7 @@
 // The status, the score and the buttons below a board, for pages without their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
-import { hasFocus, makePart } from "./box.js";
+import { hasFocus, makeBox, makePart } from "./box.js";
 
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 /** @typedef {import("./keyboard.js").Command} Command */
@@ -45,7 +45,7 @@ export class ButtonRow {
     const focused = [...this.#items].find(([, item]) => hasFocus(item))?.[0];
     this.#items = new Map(names.map((name) => [name, make(name)]));
     this.showStatus(this.#status);
-    this.#row.replaceChildren(...this.#items.values());
+    this.#row.replaceChildren(...group([...this.#items.values()]));
     if (focused) this.#focus(focused);
     this.#row.setAttribute("role", "group");
     this.#row.setAttribute("aria-label", controls.label);
@@ -100,6 +100,17 @@ export class ButtonRow {
     toggle.textContent = autoplay ? controls.pause : controls.autoplay;
     toggle.toggleAttribute("data-on", autoplay);
   }
+}
+
+/** The items with all buttons in one box, whose lines the style sheet fills evenly. @param {HTMLElement[]} items */
+function group(items) {
+  const isButton = (/** @type {HTMLElement} */ item) => item instanceof HTMLButtonElement;
+  const buttons = items.filter(isButton);
+  if (buttons.length === 0) return items;
+  const box = makeBox("buttons");
+  items.splice(items.indexOf(buttons[0]), buttons.length, box); // they stand side by side
+  box.append(...buttons);
+  return items;
 }
 
 /** @param {string} name @param {string} label @param {() => unknown} act */
