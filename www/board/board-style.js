@@ -1,9 +1,9 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
-// The frame is the largest square in its room. A board without a size of the page's takes that of an empty grid: as wide as there is room, up
-// to 600 pixels and the height of the window, with two lines of buttons. Pixels, because pages set `rem` to anything. `.whole` takes back what it would inherit from the page. `all` leaves the
-// direction of text, which counts for words, while boards are never mirrored. A sentence in another language than the page's keeps
-// its full stop at its end.
+// The frame is the largest square in its room. A board without a size of the page's takes that of an empty grid: as wide as there
+// is room, up to 600 pixels and the height of the window, with two lines of buttons. Pixels, because pages set `rem` to anything.
+// `.whole` takes back what it would inherit from the page. `all` leaves the direction of text, which counts for words, while boards
+// are never mirrored. A sentence in another language than the page's keeps its full stop at its end.
 // A page with light text that names no colour scheme is dark: view.js reads `outline-color`, the colour of its text as numbers, and hears of a
 // change by the transition. The buttons share their lines evenly, below the score where they do not fit beside it.
 // Pieces keep their colours where a browser darkens pages or prints without backgrounds: else both sides look alike.
@@ -71,15 +71,18 @@ export const style = makeStyleSheet(`
 .board, .layer { direction: ltr; }
 .controls > :not(.buttons), .card > * { unicode-bidi: plaintext; }
 
-.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 4px 12px; margin-block-start: 12px; contain: inline-size; }
+.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 4px 12px; margin-block-start: 12px; container-type: inline-size; }
 .controls[hidden] { display: none; }
-.buttons { margin-block: -4px; text-align: center; text-wrap: balance; }
+.buttons { margin: -4px; text-align: center; text-wrap: balance; }
 .controls button { min-block-size: 36px; margin: 4px; padding: 0 .75em; font-size: 15px; vertical-align: middle; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
 .controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
 .controls button[aria-disabled="true"] { opacity: .45; cursor: default; filter: none; scale: none; }
 .status { flex: 1 0 100%; min-block-size: 1.4em; text-align: center; }
 .controls a { color: inherit; }
-.score { font-weight: 700; font-variant-numeric: tabular-nums; }
+.score { font-weight: 700; font-variant-numeric: tabular-nums; margin-inline-end: auto; }
+@container (max-width: 420px) {
+  .score { flex: 1 0 100%; text-align: center; }
+}
 
 .board {
   position: absolute;
