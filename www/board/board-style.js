@@ -1,7 +1,7 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
-// The frame is the largest square in its room. A board without a size of the page's takes that of an empty grid: as wide as there
-// is room, up to 600 pixels and the height of the window, with two lines of buttons. Pixels, because pages set `rem` to anything.
+// The frame is the largest square in its room. A board without a size of the page's takes that of an empty grid. That is
+// as wide as there is room, up to 600 pixels and the height of the window with two lines of buttons. Pixels, because pages set `rem` to anything.
 // `.whole` takes back what it would inherit from the page. `all` leaves the direction of text, which counts for words, while boards
 // are never mirrored. A sentence in another language than the page's keeps its full stop at its end.
 // A page with light text that names no colour scheme is dark: view.js reads `outline-color`, the colour of its text as numbers, and hears of a
@@ -73,7 +73,7 @@ export const style = makeStyleSheet(`
 
 .controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 4px 12px; margin-block-start: 12px; container-type: inline-size; }
 .controls[hidden] { display: none; }
-.buttons { margin: -4px; text-align: center; text-wrap: balance; }
+.buttons { margin-block: -4px; text-align: center; text-wrap: balance; }
 .controls button { min-block-size: 36px; margin: 4px; padding: 0 .75em; font-size: 15px; vertical-align: middle; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
 .controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
 .controls button[aria-disabled="true"] { opacity: .45; cursor: default; filter: none; scale: none; }
