@@ -2,6 +2,6 @@
 // the same file.
 
 if ("document" in globalThis) await import("./board/element.js");
-else await import("./worker.js");
+else if (self.name === "plyground-thinker") await import("./worker.js");
 
 export * from "./index.js";

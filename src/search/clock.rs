@@ -9,7 +9,7 @@ const LOOKS: u32 = 1 << 24;
 /// A clock with longer steps is coarse, in milliseconds. Browsers that resist fingerprinting have steps of 16.7 or 100 ms.
 const FINE: f64 = 2.0;
 /// Searches of so many milliseconds decide the pace; earlier ones fade.
-const PACE_MEMORY: f64 = 10_000.0;
+const RATE_MEMORY: f64 = 10_000.0;
 
 /// A clock: milliseconds since some fixed moment.
 ///
@@ -36,7 +36,7 @@ struct Face {
     back: Cell<f64>,
     /// The shortest step that it made, 0 before the first. A machine that is busy elsewhere makes single steps longer.
     step: Cell<f64>,
-    pace: Cell<NodeRate>,
+    rate: Cell<NodeRate>,
 }
 
 /// How fast searches went, for clocks that are too coarse to time a single one.
@@ -88,7 +88,7 @@ impl Clock {
         let known = face.step.get();
         if step < 0.0 {
             face.back.set(face.back.get() - step);
-        } else if step > 0.0 && !(known > 0.0 && known <= step) {
+        } else if step > 0.0 && (known == 0.0 || step < known) {
             face.step.set(step);
         }
         reading + face.back.get()
@@ -115,25 +115,25 @@ impl Clock {
 
     /// Milliseconds for a node, by the searches so far.
     pub(super) fn pace(&self) -> f64 {
-        let NodeRate { nodes, ms, .. } = self.0.pace.get();
+        let NodeRate { nodes, ms, .. } = self.0.rate.get();
         ms / nodes
     }
 
     /// Learns the pace from a part of a search between two looks. A coarse clock is wrong about most parts, and right about
     /// their sum. Where it jumped, the machine slept.
     pub(super) fn learn(&self, from: Moment, to: Moment) {
-        let mut pace = self.0.pace.get();
+        let mut rate = self.0.rate.get();
         let step = to.ms - from.ms;
-        pace.waiting += (to.nodes - from.nodes) as f64;
+        rate.waiting += (to.nodes - from.nodes) as f64;
         if step > 0.0 && step < 2.0 * self.0.step.get() {
-            let share = if pace.ms > PACE_MEMORY { 0.5 } else { 1.0 };
-            pace = NodeRate {
-                nodes: pace.nodes * share + pace.waiting,
-                ms: pace.ms * share + step,
+            let share = if rate.ms > RATE_MEMORY { 0.5 } else { 1.0 };
+            rate = NodeRate {
+                nodes: rate.nodes * share + rate.waiting,
+                ms: rate.ms * share + step,
                 waiting: 0.0,
             };
         }
-        self.0.pace.set(pace);
+        self.0.rate.set(rate);
     }
 
     /// Whether it goes on. The first call may wait for its next tick.
@@ -152,7 +152,7 @@ impl<F: Fn() -> f64 + 'static> From<F> for Clock {
             reading: Cell::new(read()),
             back: Cell::new(0.0),
             step: Cell::new(0.0),
-            pace: Cell::new(NodeRate::GUESS),
+            rate: Cell::new(NodeRate::GUESS),
             read: Box::new(read),
         }))
     }

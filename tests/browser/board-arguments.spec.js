@@ -106,7 +106,7 @@ ended("options that a method does not have are refused by name, and nothing chan
     return { ...told, isAsBefore: board.record === record && board.status.kind };
   });
   const refused = (/** @type {string} */ name, /** @type {string} */ known, option = "recrod") =>
-    `${name}: there is no option "${option}" (there is ${known})`;
+    `${name}: unknown option "${option}" (options: ${known})`;
   expect(told).toEqual({
     reset: refused("reset", "game, seed, position, record, ply"),
     think: refused("think", "position, limits, lines"),

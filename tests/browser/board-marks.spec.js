@@ -84,7 +84,7 @@ marked("a wrong mark is refused by its place and value, and those before stay", 
   for (const [marks, refusal] of /** @type {[unknown, string][]} */ ([
     [[{ circle: "c4" }, { arrow: ["z9", "a1"] }], 'marks[1].arrow[0]: "z9" is not a cell of loa'],
     [[{ move: "left" }], 'marks[0].move: "left" is not a move of loa'],
-    [[{ circel: "c4" }], 'marks[0]: there is no option "circel" (there is arrow, circle, text, move, at, colour)'],
+    [[{ circel: "c4" }], 'marks[0]: unknown option "circel" (options: arrow, circle, text, move, at, colour)'],
     [5, "marks: should be a list"],
   ])) {
     expect(await mark(page, marks)).toEqual({ refusal, marks: before });

@@ -121,9 +121,9 @@ test("a frame takes messages and tells what happens @first", async ({ page }) =>
   expect(told.after).toMatchObject({ result: { ply: 1, score: 4 } });
   expect(told.refused).toMatchObject({ error: expect.stringContaining("remove") });
   expect(told.long).toMatchObject({ error: expect.stringMatching(/^there is no "x{60}…"[^x]/) });
-  expect(told.misspelt).toMatchObject({ error: 'message: there is no option "agrs" (there is plyground, id, args)' });
+  expect(told.misspelt).toMatchObject({ error: 'message: unknown option "agrs" (options: plyground, id, args)' });
   expect(told.bare).toMatchObject({ error: "args: should be a list" });
-  expect(told.unknown).toMatchObject({ error: 'hint: there is no option "line" (there is lines)' });
+  expect(told.unknown).toMatchObject({ error: 'hint: unknown option "line" (options: lines)' });
   expect(told.marked).toMatchObject({ result: null });
   expect(told.unmarked).toMatchObject({ error: 'marks[0].circle: "a5" is not a cell of 2048' });
   expect(told.set).toMatchObject({ result: null });

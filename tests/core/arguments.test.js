@@ -42,7 +42,7 @@ for (const [name, [known, call]] of Object.entries(calls)) {
         const options = Object.fromEntries([[option, value], ...others.map((other) => [other, null])]);
         const message = await refusal(() => call(options));
         const excerpt = option.length > 60 ? `${option.slice(0, 60)}…` : option;
-        assert.equal(message, `${name}: there is no option "${excerpt}" (there is ${known.join(", ")})`);
+        assert.equal(message, `${name}: unknown option "${excerpt}" (options: ${known.join(", ")})`);
       }),
       { numRuns: 50 },
     );
@@ -50,7 +50,7 @@ for (const [name, [known, call]] of Object.entries(calls)) {
 
   test(`${name}: what is no object is refused, and nothing is no options`, async () => {
     for (const junk of [5, "x", true, Symbol("s"), () => {}, 5n])
-      assert.equal(await refusal(() => call(junk)), `${name}: its options should be an object`);
+      assert.equal(await refusal(() => call(junk)), `${name}: should be an object`);
     if (name !== "think")
       for (const none of [undefined, null, {}]) assert.equal(await refusal(() => call(none)), undefined);
   });

@@ -59,10 +59,14 @@ for (const { game, rows, columns, makePlaces, moves } of boards) {
     fc.assert(
       fc.property(fc.array(fc.oneof(junk, fc.anything()), { maxLength: 3 }), (marks) => {
         try {
-          check(marks);
+          for (const { arrow, circle, text, move, at } of /** @type {any[]} */ (check(marks))) {
+            assert.equal([arrow, circle, text, move].filter((kind) => kind !== undefined).length, 1);
+            assert.ok(arrow === undefined || arrow.length === 2);
+            assert.equal(at !== undefined, text !== undefined);
+          }
         } catch (error) {
           assert.ok(error instanceof Error);
-          assert.match(error.message, /^marks\[\d\](\.(arrow\[[01]\]|circle|text|at|move|colour))?: /);
+          assert.match(error.message, /^marks\[\d\](\.(arrow(\[[01]\])?|circle|text|at|move|colour))?: /);
           assert.doesNotMatch(error.message, /cannot|undefined \(|is not a function/i);
           assert.ok(error.message.length < 300);
         }
@@ -93,7 +97,9 @@ test("a wrong mark is named with its place and its value", () => {
   loop.push(loop);
   for (const [marks, message] of /** @type {[unknown, string][]} */ ([
     [[{ circle: "c4" }, { arrow: ["z9", "a1"] }], 'marks[1].arrow[0]: "z9" is not a cell of loa'],
-    [[{ arrow: ["a1"] }], 'marks[0].arrow[1]: "undefined" is not a cell of loa'],
+    [[{ arrow: ["a1"] }], "marks[0].arrow: should be a list of two cells"],
+    [[{ arrow: ["a1", "b1", "c1"] }], "marks[0].arrow: should be a list of two cells"],
+    [[{ circle: "c4", at: "d4" }], "marks[0].at: is for a text alone"],
     [[{ circle: "c0" }], 'marks[0].circle: "c0" is not a cell of loa'],
     [[{ circle: loop }], 'marks[0].circle: "object" is not a cell of loa'],
     [[{ text: "", at: "c4" }], 'marks[0].text: "" is not a text of 1 to 12 characters'],
@@ -103,8 +109,8 @@ test("a wrong mark is named with its place and its value", () => {
     [[{ circle: "c4", move: "pass" }], "marks[0]: should have one of arrow, circle, text, move"],
     [[{}], "marks[0]: should have one of arrow, circle, text, move"],
     [[null], "marks[0]: should have one of arrow, circle, text, move"],
-    [["c4"], "marks[0]: its options should be an object"],
-    [[{ cirle: "c4" }], 'marks[0]: there is no option "cirle" (there is arrow, circle, text, move, at, colour)'],
+    [["c4"], "marks[0]: should be an object"],
+    [[{ cirle: "c4" }], 'marks[0]: unknown option "cirle" (options: arrow, circle, text, move, at, colour)'],
     [{ circle: "c4" }, "marks: should be a list"],
   ]))
     assert.throws(() => checkMarks(marks, state, squares()), { message });

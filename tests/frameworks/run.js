@@ -185,7 +185,7 @@ const folders = (await readdir(HERE, { withFileTypes: true }))
 const hosts = folders.filter((name) => existsSync(join(HERE, name, "package.json"))).sort();
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !hosts.includes(name));
-if (unknown !== undefined) throw new Error(`there is no host \`${unknown}\` (there is ${hosts.join(", ")})`);
+if (unknown !== undefined) throw new Error(`unknown host "${unknown}" (hosts: ${hosts.join(", ")})`);
 
 const packed = await mkdtemp(join(tmpdir(), "plyground-packed-"));
 const browser = await startChromium();

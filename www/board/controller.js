@@ -55,6 +55,8 @@ export class Controller {
   #earlyEnd = null;
   /** Why the computer cannot think, until it can. @type {import("./lazy/trouble.js").Trouble | void} */
   #trouble = undefined;
+  /** The search for its cause, while that runs. @type {Promise<import("./lazy/trouble.js").Trouble | void> | undefined} */
+  #asked;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -76,7 +78,7 @@ export class Controller {
       emit: (name, detail) => {
         emit(name, detail);
         if (name === "forfeit") this.#onForfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));
-        if (name === "bestmove") this.#trouble = undefined;
+        if (name === "bestmove") this.#endTrouble();
         if (name === "thinking") this.#updateStatus();
       },
       game: {
@@ -406,19 +408,29 @@ export class Controller {
    * @param {unknown} error
    * @returns {Promise<import("./lazy/trouble.js").Trouble | void>} none without a connection, or where the engine refuses a request
    */
-  explain(error) {
+  findTrouble(error) {
     const isPlaying = this.game.stateIfAny !== undefined;
     return import("./lazy/trouble.js")
       .then(({ explain }) => explain(error, this.#settings.game, this.#view, isPlaying))
       .catch(ignore);
   }
 
-  /** Says once why the computer cannot think. @param {unknown} error */
+  /** Says once why the computer cannot think, unless it thinks again before the cause is found. @param {unknown} error */
   async #onFailure(error) {
-    if (this.#trouble) return;
-    this.#trouble = await this.explain(error);
+    if (this.#trouble || this.#asked) return;
+    const asked = (this.#asked = this.findTrouble(error));
+    const trouble = await asked;
+    if (this.#asked !== asked) return;
+    this.#asked = undefined;
+    this.#trouble = trouble ?? undefined;
     this.#showTrouble();
     this.#updateStatus();
+  }
+
+  /** The computer thinks again. */
+  #endTrouble() {
+    if (this.#trouble && this.#view.notice.kind === "unable-to-think") this.#view.notice.hide();
+    this.#trouble = this.#asked = undefined;
   }
 
   #showTrouble() {

@@ -154,8 +154,9 @@ export class PlygroundBoard extends AttributeElement {
       this.#rejectReady(error);
       this.#emit("error", { message: messageOf(error) });
       await this.#updateLanguage(); // its words may come later than the failure
-      const trouble = await this.#controller.explain(error);
-      this.#view.showUnavailable(trouble?.why ?? this.#view.language.words.unable.load);
+      this.#view.showUnavailable(this.#view.language.words.unable.load); // finding the cause may take a while
+      const trouble = await this.#controller.findTrouble(error);
+      if (trouble) this.#view.showUnavailable(trouble.why);
     });
   }
 
@@ -392,7 +393,7 @@ export class PlygroundBoard extends AttributeElement {
     await this.#ready;
     await this.#gameChange; // they are for the game that is loading, also where a template names it after them
     const { drawMarks } = await import("./lazy/marks.js");
-    this.#marks = await drawMarks(this, this.#view, marks || []);
+    this.#marks = await drawMarks(this, this.#view, marks ?? []);
   }
 
   /** @param {string} game */

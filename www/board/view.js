@@ -170,7 +170,8 @@ function isDarkened(whole) {
 
 /** How bright a computed colour is, from 0 to 1; NaN where it is not in sRGB. @param {string} colour */
 function brightness(colour) {
-  const [, space, ...channels] = /^(rgba?\(|color\(srgb )([\d.e-]+),? ([\d.e-]+),? ([\d.e-]+)\b/.exec(colour) ?? [];
+  const [, space, ...channels] = /^(rgb\(|color\(srgb )([\d.e-]+),? ([\d.e-]+),? ([\d.e-]+)\b/.exec(colour) ?? [];
+  if (!space) return NaN;
   return channels.reduce((sum, one) => sum + Number(one), 0) / (space === "color(srgb " ? 3 : 765);
 }
 

@@ -49,10 +49,10 @@ export function checkBigint(value) {
  * @returns {Partial<T>}
  */
 export function checkOptions(name, options, known) {
-  if (typeof (options ?? {}) !== "object") throw new TypeError(`${name}: its options should be an object`);
+  if (typeof (options ?? {}) !== "object") throw new TypeError(`${name}: should be an object`);
   const unknown = Object.keys(options ?? {}).find((option) => !(/** @type {string[]} */ (known).includes(option)));
   if (unknown === undefined) return options ?? {};
-  throw new Error(`${name}: there is no option "${shorten(unknown)}" (there is ${known.join(", ")})`);
+  throw new Error(`${name}: unknown option "${shorten(unknown)}" (options: ${known.join(", ")})`);
 }
 
 /** Checks the names of the limits of a search; the engine checks their values. @param {import("../types.d.ts").Limits | null} [limits] */

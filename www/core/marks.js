@@ -48,9 +48,12 @@ function checkMark(name, mark, rules, cell) {
     if (typeof value !== "string" || !fits(value))
       throw new Error(`${name}.${part}: "${shorten(value)}" is not ${wanted}`);
   };
-  const ends = arrow === undefined ? [] : [arrow?.[0], arrow?.[1]];
+  if (arrow !== undefined && !(Array.isArray(arrow) && arrow.length === 2))
+    throw new Error(`${name}.arrow: should be a list of two cells`);
+  const ends = /** @type {unknown[]} */ (arrow ?? []);
   ends.forEach((end, at) => check(`arrow[${at}]`, end, cell));
   if (parts.text !== undefined) check("at", parts.at);
+  else if (parts.at !== undefined) throw new Error(`${name}.at: is for a text alone`);
   for (const [part, value] of Object.entries(parts)) if (value !== undefined) check(part, value);
   return /** @type {Mark} */ ({ ...parts, ...(ends.length && { arrow: ends }) });
 }

@@ -1,4 +1,4 @@
-/** Whether the browser keeps what is saved when it is short of space, and the question that it should. */
+/** Whether the browser may delete what is saved when it is short of space, and the request not to. */
 
 /** @typedef {import("./storage.js").PageStore} PageStore */
 
@@ -11,7 +11,7 @@ export async function isPersisted(store) {
   try {
     return await store.manager?.persisted?.();
   } catch {
-    return undefined; // as below
+    return undefined; // forbidden, as in a frame without an origin
   }
 }
 

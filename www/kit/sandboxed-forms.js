@@ -15,7 +15,7 @@ function onClick(event) {
 
 /** @param {HTMLFormElement} form @param {HTMLButtonElement} submitter */
 function submit(form, submitter) {
-  if (!form.reportValidity()) return;
-  if (form.method === "dialog") form.closest("dialog")?.close(submitter.value);
-  else form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter }));
+  if (!form.noValidate && !submitter.formNoValidate && !form.reportValidity()) return;
+  const isMeant = form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter }));
+  if (isMeant && form.method === "dialog") form.closest("dialog")?.close(submitter.value);
 }

@@ -18,8 +18,8 @@ export class TablePanel {
   #setups;
   #endings;
   #isByLink;
-  #tick;
-  #clock = make(
+  #clock;
+  #select = make(
     "select",
     { id: "table-clock" },
     make("option", { value: "" }, text.table.noClock),
@@ -42,18 +42,18 @@ export class TablePanel {
     this.#setups = tables;
     this.#endings = endings;
     this.#isByLink = isOff;
-    this.#tick = () => clock.tick();
+    this.#clock = clock;
     this.#part = make(
       "div",
       { className: "panel-part" },
       make("h3", {}, text.table.title),
-      make("label", { className: "stacked", htmlFor: "table-clock" }, text.table.clock, this.#clock),
+      make("label", { className: "stacked", htmlFor: "table-clock" }, text.table.clock, this.#select),
       make("p", { className: "quiet" }, text.table.clockHelp),
       make("div", { className: "buttons" }, this.#flip, this.#offer, this.#resign),
     );
     byId("match-panel", HTMLElement).append(this.#part);
-    this.#clock.addEventListener("change", () => {
-      tables.change(model.game, { clock: this.#clock.value || undefined, times: undefined });
+    this.#select.addEventListener("change", () => {
+      tables.change(model.game, { clock: this.#select.value || undefined, times: undefined });
       clock.restart();
     });
     this.#flip.addEventListener("click", () => {
@@ -73,11 +73,11 @@ export class TablePanel {
     const isDuel = settings.players !== "";
     this.#part.hidden = !isDuel;
     board.flipped = isDuel && flipped;
-    this.#clock.value = clock;
+    this.#select.value = clock;
     const { plies, over } = board.state;
     const ends = plies > 0 && !over && !this.#endings.ending && !this.#isByLink();
     for (const button of [this.#offer, this.#resign]) button.setAttribute("aria-disabled", String(!ends));
-    this.#clock.disabled = this.#isByLink();
+    this.#select.disabled = this.#isByLink();
   }
 
   /** Whether the players may end the game. */
@@ -107,7 +107,7 @@ export class TablePanel {
 
   /** Ends the game, unless it has ended while the visitor was asked. @param {import("../core/match/types.d.ts").TableEnding} ending */
   #end(ending) {
-    this.#tick(); // a flag may have fallen unseen
+    this.#clock.tick(); // a flag may have fallen unseen
     if (this.#canEnd) this.#endings.end(ending);
   }
 

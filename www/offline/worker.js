@@ -55,8 +55,8 @@ async function activate() {
 
 /** Forgets the clients of older builds of which no page is open, and deletes their caches. */
 async function tidy() {
-  const { older } = await readNote();
   const ids = await listClients();
+  const { older } = await readNote(); // last, because requests add clients to it
   const used = ids.map((id) => older[id]);
   const kept = Object.entries(older).filter(([, name]) => used.includes(name));
   if (kept.length === Object.keys(older).length) return;
@@ -103,7 +103,8 @@ function nameOf({ method, url }) {
 
 /** The cache for the client that asks. A worker is of the build of its page. @param {any} event */
 async function cacheFor({ request, clientId, resultingClientId }) {
-  const { older } = await readNote();
+  await readNote();
+  const { older } = /** @type {Note} */ (note); // other requests may have added to it
   const cache = request.mode === "navigate" ? undefined : older[clientId];
   if (cache && resultingClientId) await writeNote({ ...older, [resultingClientId]: cache });
   return cache ?? CACHE;

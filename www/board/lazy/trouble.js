@@ -55,41 +55,43 @@ const isOfWorker = (error) =>
   (error instanceof DOMException && error.name === "SecurityError") ||
   /\bWorker\b/.test(messageOf(error)); // browsers refuse to make one by a TypeError, too
 
-/** What the content security policy refuses meanwhile. @type {SecurityPolicyViolationEvent[]} */
-let refusals = [];
-
 /** @param {unknown} error @param {string} game @returns {Promise<Cause>} */
 export async function findCause(error, game) {
   const fault = await findEngineFault();
   if (fault) return fault;
+  /** What the content security policy refuses meanwhile. @type {SecurityPolicyViolationEvent[]} */
+  const refusals = [];
   const hear = (/** @type {SecurityPolicyViolationEvent} */ event) => void refusals.push(event);
   addEventListener("securitypolicyviolation", hear);
   try {
-    return (await fileFault(error, game)) ?? (await workerFault(error));
+    return (await fileFault(error, game, refusals)) ?? (await workerFault(error, refusals));
   } finally {
     removeEventListener("securitypolicyviolation", hear);
-    refusals = [];
   }
 }
 
-/** What the policy has refused, once the browser has told. @returns {Promise<string | undefined>} */
-async function refusal() {
+/**
+ * What the policy has refused, once the browser has told.
+ * @param {SecurityPolicyViolationEvent[]} refusals
+ * @param {(event: SecurityPolicyViolationEvent) => boolean} isMeant  the page may be refused other things meanwhile
+ */
+async function findRefusal(refusals, isMeant) {
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve; // a later task than that of the event
     port2.postMessage(null);
   });
-  const [one] = refusals;
+  const one = refusals.find(isMeant);
   return one && `the content security policy refuses ${one.blockedURI}, by its directive ${one.effectiveDirective}`;
 }
 
-/** Asks for the files that the error names, for the engine and for the worker. @param {unknown} error @param {string} game */
-async function fileFault(error, game) {
-  const named = messageOf(error).match(/https?:\/\/[^\s"'()]+/g) ?? [];
+/** Asks for the files that the error names, for the engine and for the worker. @param {unknown} error @param {string} game @param {SecurityPolicyViolationEvent[]} refusals */
+async function fileFault(error, game, refusals) {
+  const named = messageOf(error).match(/https?:\/\/[^\s"'()]+\.(?:m?js|wasm)\b/g) ?? [];
   const engines = (games[familyOf(game)?.id ?? ""]?.engines ?? []).map(({ wasm }) => wasm().href);
   const worker = WWW ? [new URL("./worker.js", WWW).href] : [];
   for (const address of new Set([...named, ...engines, ...worker])) {
-    const fault = await faultOf(address);
+    const fault = await faultOf(address, refusals);
     if (fault) return fault;
   }
 }
@@ -97,16 +99,16 @@ async function fileFault(error, game) {
 /** @param {string} address @param {RequestInit} [options] */
 const ask = async (address, options) => {
   const stop = new AbortController();
-  const signal = AbortSignal.any?.([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
   const response = await fetch(address, { ...options, signal });
   stop.abort(); // its head is enough
   return response;
 };
 
-/** What is wrong with a file. @param {string} address @returns {Promise<Cause | undefined>} */
-async function faultOf(address) {
+/** What is wrong with a file. @param {string} address @param {SecurityPolicyViolationEvent[]} refusals @returns {Promise<Cause | undefined>} */
+async function faultOf(address, refusals) {
   const response = await ask(address).catch(() => null);
-  if (!response) return absence(address);
+  if (!response) return absence(address, refusals);
   const type = response.headers.get("content-type") ?? "no type";
   if (!response.ok) return { kind: "file", detail: `${address}: ${response.status} ${response.statusText}` };
   const wanted = /\.m?js$/.test(new URL(address).pathname) ? "javascript" : "";
@@ -117,9 +119,10 @@ async function faultOf(address) {
     };
 }
 
-/** Why a file does not come at all. @param {string} address @returns {Promise<Cause>} */
-async function absence(address) {
-  const refused = await refusal();
+/** Why a file does not come at all. @param {string} address @param {SecurityPolicyViolationEvent[]} refusals @returns {Promise<Cause>} */
+async function absence(address, refusals) {
+  const { origin: host } = new URL(address);
+  const refused = await findRefusal(refusals, ({ blockedURI }) => blockedURI === address || blockedURI === host);
   if (refused) return { kind: "policy", detail: refused };
   const isThere = await ask(address, { mode: "no-cors" }).then(Boolean, () => false);
   return isThere
@@ -130,8 +133,8 @@ async function absence(address) {
     : { kind: "offline", detail: `${address} cannot be reached` };
 }
 
-/** Starts a worker, and looks whether it answers. @param {unknown} error the failure that was seen @returns {Promise<Cause>} */
-async function workerFault(error) {
+/** Starts a worker, and looks whether it answers. @param {unknown} error the failure that was seen @param {SecurityPolicyViolationEvent[]} refusals @returns {Promise<Cause>} */
+async function workerFault(error, refusals) {
   const seen = messageOf(error);
   let worker;
   try {
@@ -146,20 +149,23 @@ async function workerFault(error) {
       started.postMessage({ id: 0, kind: "init" }); // a module that is none: it answers with an error
     });
     if (!answer) return { kind: "broken", detail: `the engine stopped: ${seen}` };
-    return await refusedWorker(answer);
+    return await refusedWorker(answer, refusals);
   } catch (refused) {
-    return await refusedWorker(messageOf(refused));
+    return await refusedWorker(messageOf(refused), refusals);
   } finally {
     worker?.terminate();
   }
 }
 
-/** @param {string} why @returns {Promise<Cause>} */
-async function refusedWorker(why) {
+/** The directives that a worker is refused by. */
+const OF_WORKERS = /^(worker-src|child-src|script-src|default-src|trusted-types|require-trusted-types-for)/;
+
+/** @param {string} why @param {SecurityPolicyViolationEvent[]} refusals @returns {Promise<Cause>} */
+async function refusedWorker(why, refusals) {
   const script = new URL("./", WWW ?? location.href);
   const start = origin === "null" ? "data:" : script.origin === origin ? "'self'" : "blob:";
   const sources = start === "'self'" ? start : `${start} ${script.origin}`;
-  const refused = await refusal();
+  const refused = await findRefusal(refusals, ({ effectiveDirective }) => OF_WORKERS.test(effectiveDirective));
   return {
     kind: refused ? "policy" : "refused",
     detail: `the worker was refused: ${refused ?? why}. A content security policy needs "worker-src ${sources}", and with Trusted Types "trusted-types plyground"`,
