@@ -59,11 +59,12 @@ test("a judgement that comes late is taken for no other move", async ({ page }) 
   const tryMove = (/** @type {string} */ move) =>
     board(page).evaluate((one, to) => void (/** @type {any} */ (one).play(to)), move);
   await tryMove("a11L");
-  await expect.poll(held).toBe(1);
+  await expect.poll(held).toBeGreaterThan(0);
+  const first = await held(); // a slow answer brings signs of life before it
   await page.locator("#back").click();
   await page.locator("#forth").click();
   await tryMove("f64R");
-  await expect.poll(held).toBeGreaterThan(1);
+  await expect.poll(held).toBeGreaterThan(first);
   await page.waitForTimeout(500); // whatever else is asked is answered by then, or passes afterwards
   await page.evaluate(() => {
     Object.assign(globalThis, { holds: false });
