@@ -255,7 +255,8 @@ test("keys and clicks mean the same in a page from right to left", async ({ page
   await boards.nth(0).focus();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => part(page, ".ghost").count()).toBe(0);
-  const tiles = await boards.nth(0).evaluate((/** @type {Board} */ board) => {
+  const tiles = await boards.nth(0).evaluate(async (/** @type {Board} */ board) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))); // the move is drawn
     const root = /** @type {ShadowRoot} */ (board.shadowRoot);
     for (const animation of root.getAnimations()) animation.finish();
     return [...root.querySelectorAll(".row:first-child .tile:not([hidden])")].map((tile) => ({
