@@ -1,15 +1,10 @@
-// What a bundler has built: served, and searched.
+// Serves and searches the folder that a bundler has built.
 
 import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative } from "node:path";
 
-const TYPES = /** @type {Record<string, string>} */ ({
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".wasm": "application/wasm",
-});
+import { TYPES } from "../browser/static.js";
 
 /** Serves a folder at an address of this computer. @param {string} folder @param {Record<string, string>} [headers] */
 export async function serveFolder(folder, headers = {}) {
