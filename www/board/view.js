@@ -40,7 +40,7 @@ export class View {
     const spoken = makeBox("spoken");
     spoken.setAttribute("role", "status");
     this.#frame.append(...makeGrid(), notice, spoken);
-    // What a hand begins is for the position of the game, also where a frame is late.
+    // A press is for the position of the game, also where a late frame has not drawn it.
     for (const input of ["pointerdown", "click"])
       this.#frame.addEventListener(input, () => this.flush(), { capture: true });
     const room = makeBox("room");

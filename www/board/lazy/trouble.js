@@ -13,7 +13,7 @@ import { toSentences } from "../announcer.js";
 
 /** @typedef {import("../../engine-fault.js").Cause} Cause */
 /**
- * What a visitor is told: `why` the board cannot be shown, the `status` where the computer is to move, and a card over the board.
+ * The words for a visitor: `why` the board cannot be shown, the `status` where the computer is to move, and a card over the board.
  * @typedef {{why: string, status: string, show: (close: () => void) => void}} Trouble
  */
 
@@ -71,7 +71,7 @@ export async function findCause(error, game) {
 }
 
 /**
- * What the policy has refused, once the browser has told.
+ * Finds the refusal by the policy, once the browser has told.
  * @param {SecurityPolicyViolationEvent[]} refusals
  * @param {(event: SecurityPolicyViolationEvent) => boolean} isMeant  the page may be refused other things meanwhile
  */

@@ -15,7 +15,7 @@ const SHARE = { left: 1 / 25, increment: 0.7 };
 const MIN_MS = 20;
 
 /**
- * What a clock needs from its page.
+ * The page as a clock needs it.
  * @typedef {object} ClockContext
  * @property {{readonly ending: TableEnding | undefined, end(ending: TableEnding): void}} endings
  * @property {() => boolean} isOff  whether the game on the board has no clock, as one by link or one that is only looked at
