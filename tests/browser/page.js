@@ -45,12 +45,25 @@ export const stateOf = (page) =>
 /** @param {Page} page */
 export const paramsOf = (page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).params);
 
-/** @param {Page} page @param {string} name */
+/** Where each part of the page's side stands: its tab, and what unfolds it there. @type {Record<string, {tab: string, unfolds?: string}>} */
+const PARTS = {
+  thinking: { tab: "engine", unfolds: "expert" },
+  player: { tab: "engine" },
+  autoplay: { tab: "engine", unfolds: "watching" },
+  share: { tab: "moves" },
+  game: { tab: "game" },
+  match: { tab: "game", unfolds: "matches" },
+  position: { tab: "game", unfolds: "editor" },
+};
+
+/** Shows a part of the page's side. @param {Page} page @param {string} name */
 export async function openPanel(page, name) {
-  const panel = page.locator(`#panel-${name}`);
-  await panel.evaluate((panel) => panel.setAttribute("open", ""));
-  // Its contents are loaded now; a game without rules to choose has no panel of them.
-  if (await panel.isVisible()) await expect(panel.locator(".panel-body").first()).toBeVisible();
+  const { tab, unfolds } = PARTS[name];
+  await page.locator(`#tab-${tab}`).click();
+  if (unfolds) await page.locator(`#${unfolds}`).evaluate((part) => part.setAttribute("open", ""));
+  if (name !== "player") return;
+  if (await page.locator("#tuning").isHidden()) await page.locator("#tune").click();
+  await expect(page.locator("#tuning")).toBeVisible();
 }
 
 /** Opens everything that unfolds, at once: the page may take some away. @param {Page} page */

@@ -29,10 +29,10 @@ style.replaceSync(`
 .match-ghost { display: grid; grid-template-columns: 8.5rem 1fr; align-items: center; gap: 0.75rem; margin: 0; }
 .match-ghost plyground-board { inline-size: 8.5rem; }
 .match-ghost figcaption { font-variant-numeric: tabular-nums; line-height: 1.4; }
-.scores .side .clock { font: 700 1.125rem / 1.2 var(--page-display); color: var(--page-soft); }
+.scores .side-card .clock { font: 700 1.125rem / 1.2 var(--page-display); color: var(--page-soft); }
 .clock [data-state="running"] { color: var(--page-ink); }
 .clock [data-state="low"] { color: var(--page-bad); }
-.side dt { overflow: hidden; text-overflow: ellipsis; }
+.side-card dt { overflow: hidden; text-overflow: ellipsis; }
 .match-list { display: grid; gap: 0.4rem; }
 .match-list li { display: flex; align-items: center; gap: 0.25rem; }
 .match-list li > button:first-child:not(.icon-button) { flex: 1; justify-content: start; text-align: start; }

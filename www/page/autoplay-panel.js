@@ -87,7 +87,6 @@ function mountStats(board) {
     fact("best", games ? wholeNumber(best) : "–");
     fact("rate", board.autoplay ? compactNumber(rate.perSecond(performance.now())) : "–");
     reached.forEach((n, at) => setText(shares[at], percentage(n, games)));
-    setText(byId("autoplay-peek", HTMLElement), games ? say(text.stats.peek, { n: games }) : "");
     button("stats-reset").setAttribute("aria-disabled", String(games === 0));
   });
 

@@ -1,4 +1,4 @@
-/** The introduction to a game: three pictures, and a tip that follows the first moves. */
+/** How a game is played: three pictures, and a tip that follows the first moves. */
 
 import { games } from "../games.js";
 import { icon, make, setText } from "../kit/dom.js";
@@ -16,24 +16,18 @@ let tipListener;
  * Fills the card, unless another game comes meanwhile.
  * @param {HTMLElement} card
  * @param {import("../types.js").BoardElement} board
- * @param {() => void} done the visitor needs it no longer
  */
-export async function fillCoach(card, board, done) {
+export async function fillCoach(card, board) {
   const { id } = board.settled;
   const help = await games[id].help();
   if (id !== board.settled.id) return;
   const words = withEnglishFallback(help.words, gameWords(id));
-  const close = make("button", { type: "button" }, text.help.done);
-  close.addEventListener("click", () => {
-    done();
-    board.focus();
-  });
   const pictures = /** @type {const} */ (["goal", "move", "win"]).map((lesson) =>
     make("li", {}, drawPicture(help.lessons[lesson]), make("p", {}, words.lessons[lesson])),
   );
   const tip = make("span");
   card.replaceChildren(
-    make("header", {}, make("h2", { id: "coach-title" }, text.help.title), close),
+    make("h2", { id: "coach-title" }, text.help.title),
     make("ul", { className: "lessons" }, ...pictures),
     make("p", { className: "tip" }, icon("hint"), tip),
   );

@@ -7,15 +7,14 @@ import { positionValue } from "../kit/numbers.js";
 /** Fills the list. @param {import("../core/model.js").Model} model */
 export function mountExplanation(model) {
   const { board } = model;
-  const details = byId("explain", HTMLDetailsElement);
-  const outer = byId("panel-thinking", HTMLDetailsElement);
+  const details = byId("expert", HTMLDetailsElement);
   const list = byId("explain-list", HTMLElement);
   let asking = false;
   /** What an answer is about: it may come after the end of a long search. */
   const question = () => JSON.stringify([board.position, board.player, board.params, board.weights]);
 
   const ask = throttle(250, async () => {
-    if (asking || !details.open || !outer.open) return;
+    if (asking || !details.open) return;
     asking = true;
     const { position } = board;
     const asked = question();
@@ -27,7 +26,6 @@ export function mountExplanation(model) {
     if (question() !== asked) ask();
   });
   details.addEventListener("toggle", ask);
-  outer.addEventListener("toggle", ask);
   board.addEventListener("position", ask);
   ask();
   return { ask };

@@ -40,7 +40,6 @@ class LevelCard {
   #value = make("output", { htmlFor: "level-slider" });
   #note = make("p", { className: "quiet", role: "status" });
   #other = make("button", { type: "button", className: "primary", hidden: true });
-  #more = make("button", { type: "button" }, this.#words.more);
   /** What was measured, by game. @type {Record<string, Ratings>} */
   #ratings = {};
   /** The level on offer. */
@@ -56,11 +55,10 @@ class LevelCard {
     this.#card.replaceChildren(
       make("div", { className: "field" }, this.#title, this.#value, this.#slider),
       this.#note,
-      make("div", { className: "buttons" }, this.#other, this.#more),
+      make("div", { className: "buttons" }, this.#other),
     );
     this.#slider.addEventListener("input", () => reportFailure(this.#choose(Number(this.#slider.value))));
     this.#other.addEventListener("click", () => reportFailure(this.#playOfferedLevel()));
-    this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
     board.addEventListener("gameover", (event) => this.#onGameOver(/** @type {CustomEvent} */ (event).detail.state));
     // An offer is about the game that has ended, not about one that goes on.
     board.addEventListener("position", () => !board.state.over && this.#offeredLevel > 0 && this.#clearOffer());
@@ -146,12 +144,4 @@ class LevelCard {
       delete this.#ratings[game]; // no connection: the next change tries again
     }
   }
-}
-
-/** Opens a panel with more settings. @param {string} id */
-function openPanel(id) {
-  const panel = byId(id, HTMLDetailsElement);
-  panel.open = true;
-  panel.scrollIntoView({ block: "nearest" });
-  panel.querySelector("summary")?.focus({ preventScroll: true });
 }

@@ -20,8 +20,6 @@ export class PlayerScale {
   #model;
   #player;
   title = this.#words.title;
-  /** The panel with all that the level sets. */
-  panel = "panel-player";
 
   /** @param {import("../core/model.js").Model} model @param {PlayerInfo} player */
   constructor(model, player) {
@@ -78,7 +76,6 @@ export class RuleScale {
   #model;
   #session;
   #rule;
-  panel = "panel-game";
 
   /**
    * @param {import("../core/model.js").Model} model

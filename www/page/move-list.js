@@ -61,7 +61,7 @@ export function mountMoveList(board) {
     go(Math.max(0, Math.min(plies, to)));
   });
   board.addEventListener("position", draw);
-  byId("panel-share", HTMLElement).addEventListener("toggle", draw);
+  new ResizeObserver(draw).observe(byId("move-list", HTMLElement)); // it may have been hidden
   draw();
 }
 

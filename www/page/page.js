@@ -16,11 +16,10 @@ import { mountFirstVisit } from "./first-visit.js";
 import { openLink, readAddressLink } from "./follow.js";
 import { mountLevels } from "./levels.js";
 import { openModel } from "./model.js";
-import { mountPanelSummaries } from "./panel-summaries.js";
-import { loadWhenOpened, mountPanels } from "./panels.js";
 import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
 import { openSession } from "./session.js";
+import { loadWhenUnfolded, mountSide, mountTuning, once } from "./side.js";
 import { mountSides } from "./sides.js";
 import { mountStatus } from "./status.js";
 import { mountGameSwitch, showGames } from "./switch.js";
@@ -40,7 +39,6 @@ async function open() {
   showGames(playable);
   mountThemeButton(store);
   mountDialogs();
-  mountPanels(store, board);
   const game = await findFirstGame(store, tab.storage, readAddressLink()?.game);
   if (game) board.setAttribute("game", game);
   // Not loaded above: a browser that cannot run the board shows why.
@@ -62,31 +60,34 @@ async function start() {
   mountSides(board);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
-  mountFirstVisit(model);
   mountLevels(model, session);
   mountStatus(model, saved);
-  mountPanelSummaries(model);
   /** Loads the script of a button with the click, and runs it. @param {string} id @param {() => Promise<unknown>} act */
   const onClick = (id, act) => button(id).addEventListener("click", () => reportFailure(act()));
   onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
   countGames(model, saved);
-  onClick("share", async () => (await import("./share.js")).share(model));
-  onClick("review", async () => location.assign((await import("./share.js")).analysisLink(model)));
   const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
-  board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // the opened panel tries again
+  board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // unfolding it tries again
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
+  const tune = mountTuning(
+    store,
+    once(async () => (await import("./player-panel.js")).mountPlayer(model)),
+  );
+  loadWhenUnfolded("watching", autoplay);
+  const live = once(async () => (await import("./live-analysis.js")).mountLiveAnalysis(model));
+  loadWhenUnfolded("expert", live);
+  if (store.readRaw("live") === "on") reportFailure(live());
+  loadWhenUnfolded("matches", match);
+  loadWhenUnfolded(
+    "editor",
+    once(async () => (await import("./position-editor.js")).mountEditor({ board, session, thinking })),
+  );
   if (store.readRaw("match") ?? store.readRaw("table")) await reportFailure(match());
-  await Promise.all([
-    loadWhenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
-    loadWhenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
-    loadWhenOpened("panel-thinking", async () => (await import("./live-analysis.js")).mountLiveAnalysis(model)),
-    loadWhenOpened("panel-position", async () =>
-      (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
-    ),
-    loadWhenOpened("panel-autoplay", autoplay),
-    loadWhenOpened("panel-match", match),
-    loadWhenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
-  ]);
+  mountSide(store, {
+    moves: once(async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
+    game: once(async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
+  });
+  mountFirstVisit(model, tune);
 
   const follow = (link = readAddressLink()) => followLink(link, model, session);
   // An entry of another game switches to it.

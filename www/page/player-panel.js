@@ -4,7 +4,6 @@ import { playersOf } from "../core/family.js";
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
 import { button, byId, make, setText } from "../kit/dom.js";
-import { text } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { mountTestButton } from "./better.js";
@@ -76,8 +75,6 @@ export function mountPlayer(model) {
     const current = matchPreset(player.params, presets, model.changedParams);
     preset.value = current.key;
     button("reset-all").setAttribute("aria-disabled", String(Object.keys(model.changedParams).length === 0));
-    const note = current.isDefault ? "" : current.label || text.player.peekOwn;
-    setText(byId("player-peek", HTMLElement), [player.name, note].filter(Boolean).join(" · "));
   });
   model.store.onOtherTabWrite(
     () => "presets",

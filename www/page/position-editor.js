@@ -53,7 +53,7 @@ class PositionEditor {
     );
     button("editor-best").addEventListener("click", () => this.#findBest());
     button("editor-play").addEventListener("click", () => this.#play());
-    byId("panel-position", HTMLDetailsElement).addEventListener("toggle", () => this.#fillIfEmpty());
+    byId("editor", HTMLDetailsElement).addEventListener("toggle", () => this.#fillIfEmpty());
     board.addEventListener("game", () => reportFailure(this.reset()));
   }
 
@@ -74,7 +74,7 @@ class PositionEditor {
 
   /** Starts with the position on the board, where the panel is open and empty. */
   #fillIfEmpty() {
-    const { open } = byId("panel-position", HTMLDetailsElement);
+    const { open } = byId("editor", HTMLDetailsElement);
     if (open && this.#area.value === "") this.#setPosition(this.#board.state.position);
   }
 

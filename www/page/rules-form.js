@@ -46,7 +46,7 @@ export class RulesForm {
     const { id, params } = this.#board.settled;
     this.#info = this.#games.find((game) => game.id === id) ?? this.#info;
     const { params: schema, presets } = this.#info;
-    byId("panel-game", HTMLElement).hidden = schema.length === 0;
+    byId("rules", HTMLElement).hidden = schema.length === 0;
     if (schema.length === 0) return;
     if (this.#shown !== id) {
       this.#shown = id;

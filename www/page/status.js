@@ -45,23 +45,7 @@ function drawStatus({ kind, message }) {
   clearTimeout(thinkingTimer);
   if (kind === "thinking") thinkingTimer = setTimeout(show, CALM_MS);
   else show();
-  showEndButtons(kind === "over");
-}
-
-/** Shows the buttons for a finished game, share and review, instead of hint and step. @param {boolean} over */
-function showEndButtons(over) {
-  button("new-game").classList.toggle("primary", over);
-  button("autoplay").classList.toggle("primary", !over);
-  for (const ids of [
-    ["hint", "share"],
-    ["step", "review"],
-  ]) {
-    const [shown, hidden] = (over ? ids.toReversed() : ids).map(button);
-    const focused = document.activeElement === hidden;
-    shown.hidden = false;
-    hidden.hidden = true;
-    if (focused) shown.focus();
-  }
+  button("new-game").classList.toggle("primary", kind === "over");
 }
 
 /** @param {number} score @param {import("../core/saved-game.js").SavedGame} saved */

@@ -4,7 +4,7 @@ import { throttle } from "../core/timing.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
 import { compactNumber, duration, wholeNumber } from "../kit/numbers.js";
-import { moveWords, say, text } from "../kit/page-text.js";
+import { moveWords, text } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { onFrame } from "../timing.js";
 
@@ -26,7 +26,7 @@ export class ThinkingPanel {
   #isPlayed = false;
   /** The purpose of the search that runs. @type {string | undefined} */
   #purpose;
-  #panel = byId("panel-thinking", HTMLElement);
+  #panel = byId("thinking", HTMLElement);
   /** The position of the latest report. */
   #position = "";
   /** The position of the next reports, where it is not the board's. @type {string | undefined} */
@@ -109,7 +109,6 @@ export class ThinkingPanel {
     this.#showValues = mountValues(panel("values"), movesOf(this.#board));
     for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
     panel("line").removeAttribute("data-key");
-    setText(panel("peek"), "");
     this.#report = null;
     this.#before = undefined;
     this.#isStale = false;
@@ -126,6 +125,7 @@ export class ThinkingPanel {
   }
 
   #drawNow() {
+    this.#panel.hidden = !this.#report;
     setText(panel("status"), this.#status);
     if (!this.#report) return;
     const { depth, nodes, ms, moves, move, pv } = this.#report;
@@ -135,7 +135,6 @@ export class ThinkingPanel {
     setText(panel("nodes"), compactNumber(nodes));
     setText(panel("rate"), rate);
     setText(panel("time"), duration(ms));
-    setText(panel("peek"), depth ? say(text.thinking.peek, { depth, rate }) : "");
     const before = this.#before?.position === this.#position ? this.#before.moves : [];
     this.#showValues(moves, move, { before, isPlayed: this.#isPlayed });
     showLine(pv);
@@ -164,7 +163,7 @@ function showLine(pv) {
 
 /** Loads the list of the contributions of features when it is first opened. @param {import("../core/model.js").Model} model */
 function mountExplanation(model) {
-  const details = byId("explain", HTMLDetailsElement);
+  const details = byId("expert", HTMLDetailsElement);
   /** @type {(() => void) | undefined} */
   let ask;
   const load = async () => {
