@@ -326,7 +326,7 @@ replayed("a step in the middle of a replay is one move, and the computer’s", a
   );
   await expect(page.locator("#best-label")).toHaveText("Best");
   await onBoard(page, (board) => board.seek(1));
-  await page.locator("#step").click();
+  await page.keyboard.press(".");
   await page.locator("#confirm-yes").click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
   await page.waitForTimeout(500);
@@ -423,7 +423,7 @@ linked("the points of a game from a link are nobody’s record", async (page) =>
   await expect(page.locator("#best")).toHaveText("0");
   // The computer has helped in another game than that of the next link.
   const record = await onBoard(page, (board) => board.record);
-  await page.locator("#step").click();
+  await page.keyboard.press(".");
   await expect(page.locator("#best-label")).not.toHaveText("Best");
   await page.evaluate((record) => void (location.hash = `#record=${encodeURIComponent(record)}`), record);
   await page.getByRole("dialog").getByRole("button", { name: "Open it" }).click();

@@ -34,7 +34,6 @@ test("a preset puts another board on the table, and each keeps its own game @fir
   await openPanel(page, "game");
   await page.locator("#game-preset").selectOption({ label: "Large 5x5" });
   await expect(cells(page)).toHaveCount(25);
-  await expect(page.locator("#game-peek")).toHaveText("Large 5x5");
   await expect.poll(() => page.url()).toContain("game=2048-5x5-goal8192");
   await page.locator("#board").focus();
   await play(page, 9);
@@ -93,14 +92,11 @@ ruled("rules are set by key one by one, thought about and played by the computer
   const { game, rows, columns, cells: values } = await stateOf(page);
   expect({ game, rows, columns }).toEqual({ game: "2048-3x6-goal8-start3-four100-evil", rows: 3, columns: 6 });
   expect(values.filter((value) => value > 0)).toEqual([4, 4, 4]);
-  await expect(page.locator("#game-peek")).toHaveText(
-    "Rows 3 · Columns 6 · Goal 8 · Start tiles 3 · New 4s in % 100 · Evil 10",
-  );
 
   await page.keyboard.press("i");
   await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);
   await expect(page.locator("#board").locator(".chip[data-best]")).toBeVisible();
-  await page.locator("#step").click();
+  await page.keyboard.press(".");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
   await page.locator("#autoplay").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(5);

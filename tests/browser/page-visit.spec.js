@@ -13,35 +13,62 @@ const met = onOnePage(forget);
 test("what a visitor meets at first", met.all);
 
 for (const [game, goal] of [
-  ["2048", "Make a tile of 2048."],
-  ["pentago", "Five of your marbles in a row win."],
-  ["loa", "Bring all your men together."],
+  ["2048", "2048"],
+  ["pentago", "Five"],
+  ["loa", "together"],
 ])
-  met(`the first visit of ${game} has three pictures and no settings in sight`, async (page) => {
+  met(`a newcomer to ${game} reads that the board thinks, and sees how to play`, async (page) => {
     await open(page, `?game=${game}`);
-    const coach = page.getByRole("complementary", { name: "How to play" });
+    await expect(page.locator("#intro")).toContainText("This board thinks.");
+    const coach = page.getByRole("region", { name: "How to play" });
     await expect(coach.locator("svg.picture")).toHaveCount(3);
     await expect(coach).toContainText(goal);
-    await expect(page.locator("details.panel:visible")).toHaveCount(0);
-    await page.reload(); // not yet understood
-    await ready(page);
-    await coach.getByRole("button", { name: "Got it" }).click();
-    await expect(coach).toBeHidden();
-    await expect(boardOf(page)).toBeFocused();
-    expect(await page.locator("details.panel:visible").count()).toBeGreaterThan(4);
+    await page.locator("#tab-moves").click();
+    await expect(page.locator("#intro")).toBeHidden();
     await page.reload();
     await ready(page);
-    await expect(coach).toBeHidden();
+    await expect(page.locator("#tab-moves")).toHaveAttribute("aria-selected", "true");
+    await page.locator("#tab-engine").click();
+    await expect(page.locator("#intro")).toBeVisible();
   });
 
-met("each game has a first visit of its own", async (page) => {
+met("the introduction leads to a hint, to the watched AI and to the sliders", async (page) => {
   await open(page);
-  const coach = page.locator("#coach");
-  await coach.getByRole("button").click();
+  await page.locator("#intro-tune").click();
+  await expect(page.locator("#sliders input").first()).toBeVisible();
+  await page.locator("#intro-hint").click();
+  await expect(page.locator("#thinking-values .is-best")).toBeVisible();
+  await page.locator("#intro-watch").click();
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(3);
+  await page.reload(); // the sliders stay in sight
+  await ready(page);
+  await expect(page.locator("#sliders input").first()).toBeVisible();
+});
+
+met("tabs are chosen by arrow keys, and the tab of the game says how to play", async (page) => {
+  await open(page);
+  await page.locator("#tab-engine").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#tab-game")).toBeFocused();
+  await expect(page.locator("#panel-game")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.locator("#panel-engine")).toBeVisible();
+  await expect(page.locator("#panel-game")).toBeHidden();
+});
+
+met("each game has a first visit of its own, until a game is over", async (page) => {
+  await open(page);
+  await setPosition(page, NEARLY);
+  await onBoard(page, (board) => board.play("down"));
+  for (let moves = 0; moves < 60 && !(await stateOf(page)).over; moves++)
+    for (const key of ["ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
+  await expect(page.locator("#coach")).toBeHidden();
   await page.getByRole("link", { name: "Pentago" }).click();
-  await expect(coach).toContainText("turn a quadrant");
+  await expect(page.locator("#coach")).toBeVisible();
   await page.getByRole("link", { name: "2048" }).click();
-  await expect(coach).toBeHidden();
+  await expect(page.locator("#coach")).toBeHidden();
+  await page.locator("#tab-game").click();
+  await expect(page.locator("#coach svg.picture")).toHaveCount(3);
 });
 
 met("the hints of a first visit follow the moves, and end with the first game", async (page) => {
@@ -56,36 +83,6 @@ met("the hints of a first visit follow the moves, and end with the first game", 
   await setPosition(page, "XXXX..............O.OO....O.........");
   await onBoard(page, (board) => board.play("e1"));
   await expect(page.locator("#coach")).toBeHidden();
-});
-
-test("the end of a game offers to play again and to share @first", async ({ page }) => {
-  await catchCopies(page);
-  await open(page);
-  await expect(page.locator("#share")).toBeHidden();
-  await setPosition(page, NEARLY);
-  const before = await page.locator("#controls").boundingBox();
-  for (let moves = 0; moves < 60 && !(await stateOf(page)).over; moves++)
-    for (const key of ["ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
-  await expect(page.locator("#status-line")).toContainText("Game over.");
-  await expect(page.locator("#hint")).toBeHidden();
-  await expect(page.locator("#new-game")).toHaveClass("primary");
-  expect(await page.locator("#controls").boundingBox()).toEqual(before); // nothing moves
-  await page.locator("#share").click();
-  await expect(notice(page, "Link copied.")).toBeVisible();
-  expect(await copied(page)).toContain("record=2048.");
-  await page.locator("#undo").click();
-  await expect(page.locator("#hint")).toBeVisible();
-  await expect(page.locator("#share")).toBeHidden();
-});
-
-met("a button that goes with the end of a game hands its focus on", async (page) => {
-  await open(page, "#game=pentago&players=human,human");
-  await setPosition(page, "XXXX..............O.OO....O.........");
-  await page.locator("#hint").focus();
-  await onBoard(page, (board) => board.play("e1"));
-  await expect(page.locator("#share")).toBeFocused();
-  await page.keyboard.press("u");
-  await expect(page.locator("#hint")).toBeFocused();
 });
 
 met("page, lab and guide lead to each other, in one language and one theme", async (page) => {
@@ -124,7 +121,7 @@ met("the pictures are there in every language", async (page) => {
     await expect(page.locator("#coach svg.picture")).toHaveCount(3);
   }
   await openPanel(page, "thinking"); // an open panel is in sight beside the card
-  await expect(page.locator("#panel-thinking")).toBeVisible();
+  await expect(page.locator("#panel-engine")).toBeVisible();
 });
 
 met("the marks of a hint cover neither the score nor the line nor a button", async (page) => {

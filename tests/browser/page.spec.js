@@ -37,6 +37,7 @@ test("a reload in mid-game brings back the game, its history and what was undone
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(before);
+  await openPanel(page, "share");
   await page.locator("#redo").click();
   await expect(page.locator("#moves")).toHaveText(String(before.ply + 1));
   for (let ply = before.ply + 1; ply > 0; ply -= 1) await page.keyboard.press("u");
@@ -232,20 +233,13 @@ test.describe("layout", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  test("a new visitor sees no settings, and the first hint opens what it found @first", async ({ page }) => {
+  test("nothing opens by itself @first", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page);
-    await expect(page.locator("details.panel[open]")).toHaveCount(0);
     await page.locator("#hint").click();
     await expect(page.locator("#thinking-values .is-best")).toBeVisible();
-    await expect(page.locator("details.panel[open]")).toHaveCount(1);
-    await page.locator("#panel-thinking > summary").click();
-    await page.getByRole("button", { name: "Got it" }).click();
-    await page.reload();
-    await ready(page);
-    await page.locator("#hint").click();
-    await expect(page.locator("#hint")).toBeEnabled();
-    await expect(page.locator("details.panel[open]")).toHaveCount(0);
+    await expect(page.locator("details[open]")).toHaveCount(0);
+    await expect(page.locator("#tuning")).toBeHidden();
   });
 
   test("nothing shifts while it plays, hints and thinks", async ({ page }) => {
@@ -280,7 +274,7 @@ test("it works from a sub-folder and asks nobody else for anything @first", asyn
   });
   await page.goto(subfolder);
   await ready(page);
-  await page.locator("#step").click();
+  await page.keyboard.press(".");
   await expect(page.locator("#moves")).toHaveText("1");
   expect(strangers.filter((url) => !url.endsWith("/favicon.ico"))).toEqual([]);
 });

@@ -87,7 +87,6 @@ export class RulesForm {
     const { key, help } = matchPreset(this.#info.params, this.#info.presets, this.#changedRules);
     this.#preset.value = key;
     setText(byId("game-help", HTMLElement), help);
-    setText(byId("game-peek", HTMLElement), this.#summary());
     const asked = JSON.stringify(this.#changedRules);
     /** @type {unknown} */
     let problem;
@@ -112,19 +111,6 @@ export class RulesForm {
       throw new VisitorError(text.notices.again);
     });
     return engine.gameName(this.#info.id, this.#changedRules);
-  }
-
-  /** The rules on the board in a few words. */
-  #summary() {
-    const { params: schema, presets, name } = this.#info;
-    const { params: values } = this.#board.settled;
-    const { label } = matchPreset(schema, presets, values);
-    const parts = schema
-      .filter((param) => values[param.name] !== param.default)
-      .map((param) =>
-        param.kind === "toggle" ? param.label : `${param.label} ${formatParam(param, values[param.name])}`,
-      );
-    return label || parts.join(" · ") || name;
   }
 
   /** Plays by the rules in the form. @param {{stays?: boolean}} [options] `stays`: the focus does not go to the board */
