@@ -5,7 +5,7 @@ import { setParam } from "../core/settings.js";
 import { loadFullEngine } from "../engine.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { text } from "../kit/page-text.js";
-import { buildParams, formatParam } from "../kit/params.js";
+import { buildParams } from "../kit/params.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { fillPresets } from "./presets.js";
