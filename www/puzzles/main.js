@@ -1,7 +1,7 @@
 /** Puzzles: a position, one right move, and the engine as the opponent. */
 import { catalogue as english } from "../catalogue.js";
 import { parseLink } from "../core/link.js";
-import { isDate } from "../core/puzzles/daily.js";
+import { isDate } from "../core/puzzles/dates.js";
 import { GAMES, nextPuzzle, puzzleLink, taskOf } from "../core/puzzles/list.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { Solving } from "../core/puzzles/solving.js";

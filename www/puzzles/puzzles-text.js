@@ -1,6 +1,6 @@
 /** The words of the puzzles, in the language of the page. */
 
-import { formatDay } from "../core/puzzles/daily.js";
+import { formatDay } from "../core/puzzles/dates.js";
 import { startPage } from "../kit/beside.js";
 import { moveWords, say } from "../kit/page-text.js";
 import { words as english, others } from "../words/en/puzzles.js";

@@ -2,7 +2,8 @@
 
 import { catalogue as english } from "../catalogue.js";
 import { formatPairs } from "../core/link.js";
-import { isBoardOfDay, puzzleOfDay, seedOf, todayDate } from "../core/puzzles/daily.js";
+import { isBoardOfDay, puzzleOfDay, seedOf } from "../core/puzzles/daily.js";
+import { todayDate } from "../core/puzzles/dates.js";
 import { GAMES, puzzleLink } from "../core/puzzles/list.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { shareNatively } from "../kit/hand-over.js";

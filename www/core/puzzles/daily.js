@@ -3,20 +3,8 @@ import { isFromSeed } from "../match/played.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
-/** The date of today, such as 2026-11-25. */
-export const todayDate = () => new Date().toISOString().slice(0, 10);
-
 /** The seed of a day's board. @param {string} date */
 export const seedOf = (date) => BigInt(date.replaceAll("-", ""));
-
-/** Whether a text is a date. @param {string} text */
-export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** Formats a date in a language. @param {string} date @param {string} language */
-export const formatDay = (date, language) =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(date),
-  );
 
 /** The puzzle of a day. @param {Puzzle[]} puzzles @param {string} date */
 export function puzzleOfDay(puzzles, date) {

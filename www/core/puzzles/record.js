@@ -2,6 +2,7 @@
 import { askToPersist } from "../persist.js";
 import { SharedObject } from "../shared.js";
 import { hashOf } from "./list.js";
+import { checkSaved } from "./saved.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("./types.d.ts").SavedRecord} SavedRecord */
@@ -17,16 +18,6 @@ export function updateRating(rating, puzzle, solved) {
   return rating + K_FACTOR * (Number(solved) - expected);
 }
 
-/** Checks saved data. @param {any} kept @returns {SavedRecord} @throws on anything else */
-function checkSaved({ streak, longest, ratings, solved, tried = {}, daily }) {
-  const numbers = [streak, longest, ...Object.values(ratings)];
-  const names = [...Object.values(solved).flat(), ...Object.values(tried).flat(), ...Object.values(daily ?? {})];
-  if (!numbers.every(Number.isFinite) || !names.every((name) => typeof name === "string")) {
-    throw new Error("no record of puzzles");
-  }
-  return { streak, longest, ratings, solved, tried, daily };
-}
-
 export class PuzzleRecord {
   #store;
   /** @type {SharedObject<SavedRecord>} */
@@ -35,7 +26,7 @@ export class PuzzleRecord {
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
     this.#store = store;
-    const nothing = { streak: 0, longest: 0, ratings: {}, solved: {}, tried: {} };
+    const nothing = { streak: 0, longest: 0, ratings: {}, solved: {}, tried: {}, days: {} };
     this.#kept = new SharedObject(store, "puzzles", checkSaved, nothing);
   }
 
@@ -98,6 +89,16 @@ export class PuzzleRecord {
   /** Saves the game on a daily board. @param {string} date @param {string} record */
   saveDaily(date, record) {
     this.#kept.change((kept) => void (kept.daily = { date, record }));
+  }
+
+  /** What was played, by date. */
+  get days() {
+    return this.#kept.value.days;
+  }
+
+  /** Adds to what was played on a day. @param {string} date @param {(day: import("./types.d.ts").Day) => void} how changes it in place */
+  changeDay(date, how) {
+    this.#kept.change(({ days }) => how((days[date] ??= {})));
   }
 
   /** @param {string} game @returns {string[]} */

@@ -42,6 +42,20 @@ export interface SavedRecord {
   solved: Record<string, string[]>;
   /** Names of puzzles by game that were tried, and are not solved. */
   tried: Record<string, string[]>;
-  /** The game on the last board of a day that was played. */
+  /** The game on the last daily board that was played. */
   daily?: { date: string; record: string };
+  /** What was played, by the date in UTC. */
+  days: Record<string, Day>;
+}
+
+/** What was played on a day. */
+export interface Day {
+  /** The best score on the daily board. */
+  best?: number;
+  /** Whether the board was played to its end, or its goal was reached. */
+  isDone?: boolean;
+  /** How many of the day's puzzles were solved on that day. */
+  puzzles?: number;
+  /** What the computer made of the board, by the weakest player first. */
+  rivals?: number[];
 }
