@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { formatLink, parseLink } from "../../www/core/link.js";
+import { keepFair } from "../../www/core/match/fair-play.js";
 import { createMatchLink, NoMatchError, recordToSend } from "../../www/core/match/match-link.js";
 import { Matches } from "../../www/core/match/matches.js";
 import { SavedMatches, shortName } from "../../www/core/match/saved-matches.js";
@@ -112,6 +113,7 @@ async function person(link = "", tab = new Browser().tab()) {
     confirmResign: async () => true,
     reportFailure: (done) => one.going.push(done),
   });
+  matches.watch(keepFair(one.model, () => matches.saved.open !== undefined));
   await matches.resume();
   return {
     ...one,
@@ -176,6 +178,25 @@ for (const [game, moves] of Object.entries(GAMES))
     assert.equal(ben.seen.card?.over, true);
     assert.equal((await again(ann)).seen.card?.over, true);
   });
+
+test("the engine helps neither side of a match before it is over", async () => {
+  const [ann, ben] = [await person("?game=pentago"), await person()];
+  assert.equal(ann.model.allowsHelp, true);
+  await ann.matches.begin("x");
+  const { pentago: moves } = GAMES;
+  for (const [ply, move] of moves.entries()) {
+    const [mover, other] = ply % 2 ? [ben, ann] : [ann, ben];
+    assert.deepEqual([mover.model.allowsHelp, ply === 0 || other.model.allowsHelp === false], [false, true]);
+    mover.play(move);
+    await follow(other, mover.take());
+  }
+  assert.deepEqual([ann.model.allowsHelp, ben.model.allowsHelp], [true, true]);
+  ben.board.undo();
+  assert.equal(ben.model.allowsHelp, true, "a look back at a finished game");
+  const again = await fourMoves();
+  await again.ann.matches.leave();
+  assert.deepEqual([again.ann.model.allowsHelp, again.ben.model.allowsHelp], [true, false]);
+});
 
 test("two people play a duel by link, on the same tiles", async () => {
   const [ann, ben] = [await person("?game=2048-3x3"), await person()];

@@ -27,6 +27,8 @@ export class Model {
     this.watchers = [];
     /** The names of the sides in a match by link. @type {Record<string, string> | undefined} */
     this.sideNames = undefined;
+    /** Whether the engine may help: hints, values, analysis and its moves. In a game against a person it helps nobody. */
+    this.allowsHelp = true;
     /** @type {Settings} */
     this.settings = this.loadSettings();
     this.save = tab.saveWithin(SAVE_MS, () => {
@@ -86,6 +88,13 @@ export class Model {
     if (this.game !== before) this.settings = this.loadSettings();
     this.applyAndNotify();
     this.save.flush(); // the address must name the game before a reload or Back
+  }
+
+  /** Allows or forbids the help of the engine. @param {boolean} allowed */
+  allowHelp(allowed) {
+    if (this.allowsHelp === allowed) return;
+    this.allowsHelp = allowed;
+    this.applyAndNotify();
   }
 
   /** @param {Param} param */

@@ -1,6 +1,8 @@
 /** Playing with others. Loaded when the visitor opens it, or has a match on the board. */
+import { keepFair } from "../core/match/fair-play.js";
 import { NoMatchError } from "../core/match/match-link.js";
 import { VisitorError } from "../kit/problem.js";
+import { mountFairPlay } from "./fair-play.js";
 import { loadMatchWords, text } from "./match-text.js";
 import { style } from "./style.js";
 
@@ -51,6 +53,10 @@ async function mountAll(model, session) {
   const endings = new Endings(model, tables);
   if (!session.counted) endings.reportGameOver(); // the script that counts may not have arrived before
   const clock = mountClock(model, tables, endings, isUntimed);
+  mountFairPlay(model);
+  const updateFairness = keepFair(model, () => isByLink() || (clock.isOn && model.humanSides.length === 2));
+  matches.watch(updateFairness);
+  clock.watch(updateFairness);
   new TablePanel(model, tables, endings, clock, isByLink);
   new MatchPanel(model, matches);
   return matches;

@@ -4,6 +4,7 @@
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`
+body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation) { display: none; }
 .match {
   display: grid;
   gap: 0.6rem;
