@@ -3,6 +3,8 @@
 /** @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo */
 
 const PREFIX = "level-";
+/** The level of a visitor's first game on the page. */
+export const FIRST_LEVEL = 3;
 
 /** The name of a level's preset. @param {number} level */
 export const levelName = (level) => PREFIX + level;
@@ -16,4 +18,11 @@ export function findLevel(players, game, level) {
     const preset = one.game === game && one.presets.find(({ name }) => name === levelName(level));
     if (preset) return { player: one.id, params: preset.values };
   }
+}
+
+/** The level whose parameters these are, from 1; 0 where they are those of none. @param {PlayerInfo} player @param {import("../types.d.ts").Params} changed what differs from the defaults */
+export function levelOf(player, changed) {
+  const isSame = (/** @type {import("../types.d.ts").Params} */ values) =>
+    player.params.every(({ name, default: normal }) => (changed[name] ?? normal) === (values[name] ?? normal));
+  return levelsOf(player).findIndex(({ values }) => isSame(values)) + 1;
 }

@@ -1,6 +1,15 @@
 /** The settings of the game on the board: changes them, saves them, and passes them to the board. */
 
-import { applyPairs, defaultSettings, parseSaved, requirePlayer, setParam, toPairs } from "./settings.js";
+import { levelOf } from "./levels.js";
+import {
+  applyPairs,
+  defaultSettings,
+  firstSettings,
+  parseSaved,
+  requirePlayer,
+  setParam,
+  toPairs,
+} from "./settings.js";
 import { keyOf } from "./storage.js";
 
 /**
@@ -57,6 +66,11 @@ export class Model {
     return requirePlayer(this.catalogue, this.game, players.includes(player) ? player : players[0]);
   }
 
+  /** The level of the computer; 0 where it plays with other settings. */
+  get level() {
+    return levelOf(this.player, this.changedParams);
+  }
+
   /** The sides that people play, in a game of two. */
   get humanSides() {
     const sides = this.settings.players.split(",");
@@ -77,7 +91,7 @@ export class Model {
   /** Loads the settings of a game. @param {string} game @returns {Settings} */
   loadSettings(game = this.game) {
     const check = (/** @type {any} */ saved) => parseSaved(this.catalogue, game, saved);
-    return this.store.read(keyOf("settings", game), check) ?? defaultSettings(this.catalogue, game);
+    return this.store.read(keyOf("settings", game), check) ?? firstSettings(this.catalogue, game);
   }
 
   /** Called when another game is on the board. */

@@ -87,6 +87,27 @@ export class Session {
     );
   }
 
+  /** Whether a new game by the rules on the board would lose the one that is there. */
+  get wouldLose() {
+    return this.#isInProgress && !this.#saved.isPreview;
+  }
+
+  /**
+   * Starts a game by rules that the visitor has chosen, without a question, unless a later call overtakes this one.
+   * @param {string} name of the game, with its rules
+   * @param {() => void} [settle] called before the game begins, with a game by these rules on the board
+   * @returns whether it has started
+   * @throws what is wrong with the name
+   */
+  async startGame(name, settle) {
+    if (!(await this.switchTo(name))) return false;
+    this.#saved.endPreview();
+    settle?.();
+    this.board.reset();
+    this.board.focus();
+    return true;
+  }
+
   /** Starts a new game; the visitor confirms while a game is in progress. @returns whether it has started */
   async newGame() {
     if ((this.#isInProgress || this.#saved.isPreview) && !(await this.#visitor.confirm("newGame"))) return false;

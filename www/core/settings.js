@@ -3,6 +3,7 @@
  * come from the catalogue.
  */
 import { findPlayer, playersOf } from "./family.js";
+import { FIRST_LEVEL, findLevel, levelName, levelOf } from "./levels.js";
 import { parseNumber, parsePlayers } from "./link.js";
 
 /**
@@ -50,6 +51,17 @@ export function defaultSettings(catalogue, game) {
     ),
     ...(duel && DUEL_DEFAULTS),
   };
+}
+
+/** The settings of a visitor's first game: the defaults, against an opponent of a low level. @param {Catalogue} catalogue @param {string} game */
+export function firstSettings(catalogue, game) {
+  const settings = defaultSettings(catalogue, game);
+  const easy = findLevel(catalogue.players, game, FIRST_LEVEL);
+  if (easy) {
+    settings.player = easy.player;
+    settings.params[easy.player] = { ...easy.params };
+  }
+  return settings;
 }
 
 /** A player of the catalogue. @param {Catalogue} catalogue @param {string} game @param {string} id @throws where there is none */
@@ -163,8 +175,11 @@ export function toPairs(catalogue, game, settings, { all }) {
   if (all || player.id !== normal.player) pairs.push(["player", player.id]);
   if (player.weights.length && (all || settings.weights !== AUTO_WEIGHTS)) pairs.push(["weights", settings.weights]);
   if (settings.players && (all || settings.players !== normal.players)) pairs.push(["players", settings.players]);
+  // A level goes by its name, which lasts longer than its numbers.
+  const level = all || !Object.keys(own).length ? 0 : levelOf(player, own);
+  if (level) pairs.push(["preset", levelName(level)]);
   for (const param of player.params) {
-    if (all || param.name in own) pairs.push([param.name, String(own[param.name] ?? param.default)]);
+    if (all || (param.name in own && !level)) pairs.push([param.name, String(own[param.name] ?? param.default)]);
   }
   for (const name of runNames) {
     if (player.params.some((param) => param.name === name)) continue; // there the name means the parameter

@@ -30,6 +30,8 @@ export class GameClock {
   #save;
   /** @type {Clock | undefined} */
   #clock;
+  /** The choice that it was made by. @type {string | undefined} */
+  #chosen;
   /** The game that it times, and the record at the last move. */
   #game = "";
   #lastRecord = "";
@@ -84,7 +86,7 @@ export class GameClock {
   restart() {
     const { board, game } = this.#model;
     const { times } = this.#setups.of(game);
-    const choice = this.#choice;
+    const choice = (this.#chosen = this.#choice);
     this.#game = game;
     this.#lastRecord = board.record;
     this.#hasBegun = board.state.plies > 0;
@@ -138,7 +140,7 @@ export class GameClock {
     }
     this.#lastRecord = board.record;
     this.#hasBegun = plies > 0;
-    if (Boolean(this.#choice) !== this.isOn) return this.restart();
+    if (this.#choice !== this.#chosen) return this.restart();
     this.#limitComputer(side);
     this.#runFor({ side, isLast: ply === plies && plies > 0, isOver: over, humanSides });
     for (const watcher of this.#watchers) watcher();

@@ -104,12 +104,18 @@ export class Matches {
 
   // -------------------------------------------------------------- beginning and ending
 
-  /** Begins a match by the rules on the board. @param {import("./types.d.ts").Side} side of the visitor */
-  async begin(side) {
-    if (!(await this.#session.newGame())) return;
+  /**
+   * Begins a match, without a question.
+   * @param {import("./types.d.ts").Side} side of the visitor
+   * @param {string} [game] with its rules: those on the board
+   * @returns whether it has begun
+   */
+  async begin(side, game = this.#board.state.game) {
+    if (!(await this.#session.startGame(game))) return false;
     const { record, state } = this.#board;
     const theirs = state.side === undefined ? { theirs: "" } : {};
     await this.#open(this.saved.add({ game: state.game, side, record, moves: [], name: "", ...theirs }));
+    return true;
   }
 
   /** Puts a saved match on the board. @param {string} id */
