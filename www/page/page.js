@@ -83,11 +83,16 @@ async function start() {
     once(async () => (await import("./position-editor.js")).mountEditor({ board, session, thinking })),
   );
   if (store.readRaw("match") ?? store.readRaw("table")) await reportFailure(match());
-  mountSide(store, {
+  const selectTab = mountSide(store, {
     moves: once(async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
     game: once(async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
   });
   mountFirstVisit(model, tune);
+  button("today-friend").addEventListener("click", () => {
+    selectTab("game").focus();
+    byId("matches", HTMLDetailsElement).open = true;
+  });
+  if (store.readRaw("puzzles")) reportFailure(import("./today.js").then(({ showToday }) => showToday(store)));
 
   const follow = (link = readAddressLink()) => followLink(link, model, session);
   // An entry of another game switches to it.
