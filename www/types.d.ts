@@ -66,6 +66,12 @@ export interface SettledGame {
   players: string[];
 }
 
+/**
+ * What a value stands for. "share": a share of the points of a game of two sides, 0.5 for an even one. "odds": of these a share of
+ * 1 / (1 + e^(-value / odds)). "points": the points that a game of one side will still bring. "fixed": such a difference stands for all of them.
+ */
+export type ValueScale = "share" | "points" | { odds: number } | { fixed: number };
+
 export interface PlayerInfo {
   id: string;
   game: string;
@@ -74,8 +80,10 @@ export interface PlayerInfo {
   /** The single source of sliders, flags, URL and saved settings, in display order. */
   params: Param[];
   presets: Preset[];
-  /** "share": its values are shares of the points, 0.5 for an even game. Absent where an even game is worth 0. */
-  outlook?: "share";
+  /** The names of the parameters that matter most, the most important first. Absent where none stands out. */
+  main?: string[];
+  /** What its values say of the end of a game. Absent where that is not known. */
+  outlook?: ValueScale;
   /** Files of learned weights, one of which it needs; the best first, the smallest last. Mostly none. */
   weights: WeightsInfo[];
   /** A file of learned weights that it plays better with in some positions, and plays without too. */

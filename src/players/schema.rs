@@ -22,8 +22,11 @@ pub struct PlayerInfo {
     pub params: &'static [Param],
     /// Named settings.
     pub presets: &'static [Preset],
-    /// How its values translate to the expected outcome. Pages hear of it where an even game is not worth 0.
-    #[serde(rename = "outlook", skip_serializing_if = "ValueScale::is_even_at_0")]
+    /// The names of the parameters that matter most, for pages that show these first; the most important first.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub main: &'static [&'static str],
+    /// How its values translate to the expected outcome.
+    #[serde(rename = "outlook", skip_serializing_if = "ValueScale::is_unknown")]
     pub value_scale: ValueScale,
     /// Whether limits bound its thinking, as in every search. A player that takes none moves at once.
     #[serde(skip)]
@@ -190,6 +193,7 @@ impl PlayerInfo {
         help: "",
         params: &[],
         presets: &[],
+        main: &[],
         value_scale: ValueScale::Unknown,
         takes_limits: true,
         keeps_tree: true,

@@ -29,9 +29,9 @@ pub enum ValueScale {
 }
 
 impl ValueScale {
-    /// Whether an even game of two sides is worth 0.
-    pub(super) fn is_even_at_0(&self) -> bool {
-        *self != Self::Share
+    /// Whether nothing is known of it.
+    pub(super) fn is_unknown(&self) -> bool {
+        *self == Self::Unknown
     }
 
     /// The share of the points that the side to move may expect in a game of two sides; `None` where the value does not

@@ -378,7 +378,7 @@ shown("parameters stand on the sliders of the schema, and a sweep draws its curv
   await expect(page.locator("#chart-kind")).toHaveValue("sweep");
   await expect(page.locator("#chart [data-mark=dot] circle")).toHaveCount(5); // and random as a level line
   await expect(page.locator("#chart [data-mark=line] path")).toHaveCount(2);
-  await expect(page.locator("#chart svg")).toContainText("Monotonicity");
+  await expect(page.locator("#chart svg")).toContainText("Order");
 });
 
 shown("a limit with a parameter of its name has a field of its own, and one curve", async (page) => {

@@ -42,3 +42,15 @@ fn a_name_belongs_to_the_longest_id_it_begins_with() {
     assert_eq!(of("go-bang"), Some("go-bang"));
     assert_eq!((of("go"), of("nineholes"), of("")), (None, None, None));
 }
+
+#[test]
+fn the_main_parameters_of_a_player_are_its_own() {
+    for family in FAMILIES {
+        for info in family.players() {
+            for name in info.main {
+                let known = info.params.iter().any(|param| param.name == *name);
+                assert!(known, "{}: {name}", info.id);
+            }
+        }
+    }
+}

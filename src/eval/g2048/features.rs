@@ -57,13 +57,13 @@ macro_rules! features {
 }
 
 features! {
-    lost [Lost] = 1.6e6, "Lost game", "How bad it is to lose, beside the other features.", range(0.0, 4e6, 1e4);
+    lost [Lost] = 1.6e6, "Fear of losing", "How much a lost position counts.", range(0.0, 4e6, 1e4);
     /// The features of each line.
     empty [Empty] = 270.0, "Empty cells", "Room to move, counted in rows and in columns.", range(0.0, 2000.0, 10.0);
     /// Tiles next to an equal one with nothing but empties between, per line.
     merges [Merges] = 700.0, "Merges", "Equal tiles that touch and can merge.", range(0.0, 4000.0, 10.0);
     /// The distance of a line from rising or falling throughout, in powers of the exponents. It counts against the board.
-    monotonicity [Monotonicity] = 47.0, "Monotonicity", "Rows and columns that only rise or only fall.",
+    monotonicity [Monotonicity] = 47.0, "Order", "Rows and columns that only rise or only fall.",
         range(0.0, 400.0, 1.0);
     monotonicity_power = 4.0, "Monotonicity power", "How much more it counts among big tiles.", range(1.0, 6.0, 0.1);
     /// The sum of powers of the exponents, per line. It counts against the board.
@@ -72,7 +72,7 @@ features! {
     /// The differences between them, gaps skipped, in exponents, per line. They count against the board.
     smoothness [Smoothness] = 0.0, "Smoothness", "Neighbours of nearly equal size.", range(0.0, 2000.0, 0.1);
     /// The squared exponents in the outer lines.
-    edge [Edge] = 0.0, "Edges", "Big tiles at the edge and, twice, in a corner.", range(0.0, 500.0, 1.0);
+    edge [Edge] = 0.0, "Big tiles in corners", "Big tiles at an edge count once, in a corner twice.", range(0.0, 500.0, 1.0);
     /// The tile values, weighted from the best corner.
     corner [Corner] = 0.0, "Corner", "Tiles by their nearness to one corner.", range(0.0, 10.0, 0.01);
     /// The tile values, weighted from the best corner.

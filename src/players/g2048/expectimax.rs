@@ -24,6 +24,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             "lost" = 1e4, "empty" = 0, "merges" = 0, "monotonicity" = 0, "sum" = 0, "edge" = 0, "smoothness" = 0.1,
             "log-empty" = 2.7, "axis-monotonicity" = 1, "max-tile" = 1;
     },
+    main: &["empty", "merges", "monotonicity", "edge", "lost"],
     value_scale: ValueScale::Fixed(8e5),
     ..PlayerInfo::PLAIN
 };

@@ -26,6 +26,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         Level::PARAMS,
     ],
     presets: &LEVELS,
+    main: &["concentration", "connectedness", "mobility", "centralisation", "walls"],
     value_scale: ValueScale::Odds(80.0),
     optional_weights: Some(WeightsInfo {
         name: NETWORK,

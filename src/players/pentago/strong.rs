@@ -29,6 +29,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         Level::PARAMS,
     ],
     presets: &LEVELS,
+    main: &["learned", "four", "three", "middle", "tempo"],
     value_scale: ValueScale::Odds(ODDS),
     optional_weights: Some(WeightsInfo {
         name: "openings",
