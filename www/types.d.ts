@@ -410,6 +410,10 @@ export type Mark = (
 export interface Status {
   kind: "turn" | "thinking" | "unable" | "over";
   message: string;
+  /** Whether `undo` has anything to take back: a move, or a part of one. */
+  canUndo: boolean;
+  /** How the game ended: a headline and a sentence. */
+  result?: { title: string; body: string };
 }
 
 /**

@@ -277,6 +277,7 @@ answered("the computer answers for its side, a hint is marked, and two computers
     move?.slice(0, 2),
     move?.slice(3),
   ]);
+  await expect(page.locator("plyground-board .advice path")).toHaveCount(2); // an arrow and its head
   await onBoard(page, (board) => {
     Object.assign(board, { players: "human,human", player: "random", pace: 0 });
     board.autoplay = true;

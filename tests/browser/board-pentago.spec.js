@@ -205,6 +205,25 @@ played("a quadrant is dragged around", async (page) => {
   await expectDrawn(page);
 });
 
+test("@phone arrows are large enough for a finger once a turn is due", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPentago(page);
+  await hole(page, "c3").click();
+  const sizes = await onBoard(page, (board) => {
+    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+    return [...root.querySelectorAll(".turn")].map((arrow) => {
+      const { left, top, width, height } = arrow.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isUpright = height > width;
+      const hits = Array.from({ length: 81 }, (_, i) => i - 40).filter(
+        (way) => root.elementFromPoint(isUpright ? x + way : x, isUpright ? y : y + way) === arrow,
+      );
+      return hits.length;
+    });
+  });
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43); // where the page leaves room beside the board
+});
+
 test("@phone a finger places and turns, and the page can still be scrolled", async ({ page }) => {
   await openPentago(page);
   await hole(page, "e2").tap();
@@ -377,7 +396,7 @@ told("where the visitor looks back to a turn of the computer, the status says wh
       return board.status;
     });
   });
-  expect(told).toEqual([
+  expect(told).toMatchObject([
     { kind: "turn", message: "O to move: place a marble." },
     { kind: "turn", message: "Your turn: place a marble." },
   ]);
@@ -393,6 +412,31 @@ answered("a hint marks the hole and the arrow", async (page) => {
   await expect(hole(page, "d1")).toHaveAttribute("data-hint", "");
   await hole(page, "d1").click();
   expect((await duelOf(page)).outcome).toBe("x");
+});
+
+answered("a hint draws how its turn goes, until another marble is placed", async (page) => {
+  const drawn = page.locator("plyground-board .advice path");
+  await onBoard(page, (board) => void (board.limits = { nodes: 300 }));
+  const move = await onBoard(page, async (board) => (await board.hint()).move ?? "");
+  await expect(drawn).toHaveCount(2); // an arc and its head
+  await hole(page, move.slice(0, 2)).click();
+  await expect(drawn).toHaveCount(2);
+  await hole(page, move.startsWith("f6") ? "a1" : "f6").click();
+  await expect(drawn).toHaveCount(0);
+});
+
+played("an arrow before a marble says what comes first, and undo takes a marble back", async (page) => {
+  const status = () => onBoard(page, ({ status }) => status);
+  await arrow(page, "1L").click({ force: true });
+  expect((await status()).message).toContain("place a marble first");
+  await expect(page.getByRole("status")).toContainText("place a marble first");
+  expect((await status()).canUndo).toBe(false);
+  await hole(page, "a1").click();
+  expect((await status()).message).not.toContain("first");
+  expect((await status()).canUndo).toBe(true);
+  expect(await onBoard(page, (board) => board.undo())).toBe(true);
+  expect(await shownMarbles(page)).toBe(".".repeat(36));
+  expect((await status()).canUndo).toBe(false);
 });
 
 answered("the arrow of a hint is marked as long as the marble is that of the hint", async (page) => {

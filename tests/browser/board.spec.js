@@ -132,6 +132,22 @@ played("keys in the middle of a motion apply at once", async (page) => {
   await expectDrawn(page);
 });
 
+test("a move that is not possible shakes the board, but not for those who want no motion", async ({ page }) => {
+  await openBoard(page);
+  const shakes = () =>
+    onBoard(page, (board) => {
+      board.reset({ position: "2,4,8,16,0,0,0,0,0,0,0,0,0,0,0,0" });
+      board.focus();
+      const key = new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true, composed: true });
+      board.shadowRoot?.querySelector(".board")?.dispatchEvent(key);
+      return board.shadowRoot?.querySelector(".frame")?.getAnimations().length;
+    });
+  expect(await shakes()).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.waitForTimeout(300);
+  expect(await shakes()).toBe(0);
+});
+
 test("motion ends, and ends right @firefox", async ({ page, browserName }) => {
   await openBoard(page);
   await setUp(page, "2,2,4,4,0,2,0,2,0,0,0,0,8,0,0,8");

@@ -61,11 +61,6 @@ export class Announcer {
     this.say(this.#view.language.say(this.#words.back, { ply }));
   }
 
-  /** Announces that a move is not possible. */
-  announceBlocked() {
-    this.say(this.#game.blocked);
-  }
-
   /** Announces the hint. @param {string | null} move @param {boolean} hasGuest whether a module plays, whose hint this is not */
   announceHint(move, hasGuest) {
     const whose = hasGuest ? `${this.#words.controls.engineHint}. ` : "";

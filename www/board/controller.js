@@ -180,7 +180,11 @@ export class Controller {
       beginMove: () => this.#beginMove(),
       play: (move) => this.#playByHand(move),
       say: (words) => this.#announcer.say(words),
-      onPromptChanged: () => this.#updateStatus(),
+      refuse: (words) => this.#refuse(words),
+      onPromptChanged: () => {
+        this.updateControls();
+        this.#updateStatus();
+      },
     });
   }
 
@@ -208,14 +212,21 @@ export class Controller {
     return true;
   }
 
-  /** Undoes moves until a human is to move. */
+  /** Takes back a part of a move, else undoes moves until a human is to move. */
   undo() {
     this.#options.setAutoplay(false);
+    if (this.game.stateIfAny && this.#view.face.takeBack?.()) return true;
     const state = this.game.undo((state) => this.opponent.isSkipped(state));
     if (!state) return false;
     this.#onPosition(state);
     this.#announcer.announceUndo(state.ply);
     return true;
+  }
+
+  /** @param {State} state */
+  #canUndo(state) {
+    const { face } = this.#view;
+    return (face.takeBack !== undefined && face.pendingCell !== undefined) || this.opponent.canUndo(state);
   }
 
   /** Redoes moves until a human is to move. */
@@ -292,7 +303,7 @@ export class Controller {
   #playByHand(move) {
     if (!this.#beginMove()) return false;
     const isPlayed = this.play(move);
-    if (!isPlayed) this.#announceBlocked(move);
+    if (!isPlayed) this.#refuseMove(move);
     return isPlayed;
   }
 
@@ -311,10 +322,16 @@ export class Controller {
     return true;
   }
 
-  /** Announces an illegal move. A listener that cancels a legal one announces that itself. @param {string} move */
-  #announceBlocked(move) {
+  /** Refuses an illegal move. A listener that cancels a legal one announces that itself. @param {string} move */
+  #refuseMove(move) {
     const { legal, over } = this.game.state;
-    if (!over && !legal.includes(move)) this.#announcer.announceBlocked();
+    if (!over && !legal.includes(move)) this.#refuse(this.#view.face.words.blocked);
+  }
+
+  /** @param {string} words */
+  #refuse(words) {
+    this.#announcer.say(words);
+    this.#view.shake();
   }
 
   /** Runs the command of a key or a button. @param {import("./keyboard.js").Command} command @returns {boolean} whether it had an effect */
@@ -583,12 +600,21 @@ export class Controller {
 
   /** Whose turn it is and what to do, or the result. @returns {import("../types.d.ts").Status} @throws before the first game */
   get status() {
+    return { ...this.#describe(), canUndo: this.#canUndo(this.game.state) };
+  }
+
+  /** @returns {Omit<import("../types.d.ts").Status, "canUndo">} */
+  #describe() {
     const { state } = this.game;
     const { status } = this.#view.language.words;
     if (state.over) {
-      return { kind: "over", message: this.#announcer.describeResult(state, this.opponent.winnerKind(state)).message };
+      const { message, ...result } = this.#announcer.describeResult(state, this.opponent.winnerKind(state));
+      return { kind: "over", message, result };
     }
-    if (this.#earlyEnd) return { kind: "over", message: toSentences(this.#earlyEnd()) };
+    if (this.#earlyEnd) {
+      const result = this.#earlyEnd();
+      return { kind: "over", message: toSentences(result), result };
+    }
     if (this.thinker.isAutoplaying) return { kind: "thinking", message: status.playing };
     const mustAnswer = this.opponent.mustAnswer(state);
     if (this.#trouble && mustAnswer && !this.thinker.isBusy) return { kind: "unable", message: this.#trouble.status };
@@ -601,6 +627,6 @@ export class Controller {
   updateControls() {
     const state = this.game.stateIfAny;
     const { autoplay, guest } = this.#settings;
-    if (state) this.#view.controls.update(state, autoplay, this.opponent.canUndo(state), guest !== "");
+    if (state) this.#view.controls.update(state, autoplay, this.#canUndo(state), guest !== "");
   }
 }

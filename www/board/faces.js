@@ -17,6 +17,7 @@ import { games } from "../games.js";
  * @property {() => boolean} beginMove  begins a move of several parts, which ends autoplay; false while the computer is to move
  * @property {(move: string) => boolean} play  plays a move for the visitor; false where it was not played
  * @property {(words: string) => void} say  speaks a message
+ * @property {(words: string) => void} refuse  speaks why something is not possible, and shakes the board
  * @property {() => void} onPromptChanged  called when the prompt has changed within a move of several parts
  */
 
@@ -29,6 +30,7 @@ import { games } from "../games.js";
 /**
  * @typedef {object} Face
  * @property {number} [pendingCell]  the cell of a move that the visitor has begun; set again after the board is redrawn
+ * @property {() => boolean} [takeBack]  takes back a part of a move; false where there is none
  * @property {CSSStyleSheet} style
  * @property {Words} words
  * @property {(name: string, settled: SettledGame) => void} makeBoard  makes an empty board for the game of that name

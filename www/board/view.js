@@ -12,6 +12,9 @@ import { Notice } from "./notice.js";
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {import("../types.d.ts").State} State */
 
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const SHAKE = { translate: ["0", "-.8cqi", ".6cqi", "-.3cqi", "0"] };
+
 /** The view of one board: its pictures and announcements. */
 export class View {
   #root;
@@ -26,6 +29,8 @@ export class View {
   #area;
   /** Ends the listeners to pointers. @type {AbortController | undefined} */
   #pointers;
+  /** @type {Animation | undefined} */
+  #shaking;
   controls = new ButtonRow();
   #language = inEnglish;
 
@@ -70,7 +75,7 @@ export class View {
   /**
    * Replaces the face by another game's, with an empty board, which gets the focus of the one before.
    * @param {new (context: FaceContext) => Face} Face
-   * @param {Pick<FaceContext, "host" | "beginMove" | "play" | "say" | "onPromptChanged">} context
+   * @param {Pick<FaceContext, "host" | "beginMove" | "play" | "say" | "refuse" | "onPromptChanged">} context
    */
   setFace(Face, context) {
     const [board, layer] = makeGrid();
@@ -141,6 +146,13 @@ export class View {
     const since = now - this.#lastStep;
     this.#lastStep = now;
     this.face.show(state, { step, fresh, since });
+  }
+
+  /** Shakes the board: something is not possible. */
+  shake() {
+    if (reducedMotion.matches) return;
+    this.#shaking?.cancel();
+    this.#shaking = this.#frame.animate(SHAKE, { duration: 240, easing: "ease-out" });
   }
 
   /** Removes the marks of the page. */

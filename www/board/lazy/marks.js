@@ -2,10 +2,11 @@
 
 import { checkMarks } from "../../core/marks.js";
 import { makeShape } from "../../svg.js";
+import { makeArrow, makeTurn, round } from "../drawing.js";
 import { colourProperty, makeStyleSheet } from "../palette.js";
 
 /** @typedef {import("../../types.d.ts").Mark} Mark */
-/** @typedef {[x: number, y: number]} Point */
+/** @typedef {import("../drawing.js").Point} Point */
 /** @typedef {{arrow: [Point, Point]} | {circle: Point} | {turn: Point, radius: number, clockwise: boolean}} Shape */
 
 /**
@@ -99,36 +100,10 @@ function shapesOf(mark, { centreOf, shapesOf }) {
 
 /** @param {Shape} shape @param {number} unit */
 function makeParts(shape, unit) {
-  const width = { "stroke-width": round(unit * 0.14) };
-  if ("circle" in shape) {
-    const [cx, cy] = shape.circle.map(round);
-    return [makeShape("circle", { cx, cy, r: round(unit * 0.43), "stroke-width": round(unit * 0.09) })];
-  }
-  if ("turn" in shape) return makeTurn(shape, unit, width);
-  const [from, to] = shape.arrow;
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const end = move(to, angle, -unit * 0.42);
-  return [
-    makeShape("path", { d: `M${point(from)}L${point(end)}`, ...width }),
-    makeHead(move(to, angle, -unit * 0.06), angle, unit),
-  ];
-}
-
-/** Three quarters of a circle, with a head. @param {Extract<Shape, {turn: Point}>} turn @param {number} unit @param {Record<string, string>} width */
-function makeTurn({ turn: centre, radius, clockwise }, unit, width) {
-  const sign = clockwise ? 1 : -1;
-  const start = move(centre, -Math.PI / 2 + sign * Math.PI * 0.25, radius);
-  const last = -Math.PI / 2 - sign * Math.PI * 0.35;
-  const end = move(centre, last, radius);
-  const arc = `M${point(start)}A${round(radius)} ${round(radius)} 0 1 ${clockwise ? 1 : 0} ${point(end)}`;
-  const along = last + (sign * Math.PI) / 2;
-  return [makeShape("path", { d: arc, ...width }), makeHead(move(end, along, unit * 0.38), along, unit)];
-}
-
-/** The head of an arrow. @param {Point} tip @param {number} angle of the way there @param {number} unit */
-function makeHead(tip, angle, unit) {
-  const [left, right] = [2.65, -2.65].map((turn) => move(tip, angle + turn, unit * 0.46));
-  return makeShape("path", { class: "head", d: `M${point(tip)}L${point(left)}L${point(right)}Z` });
+  if ("turn" in shape) return makeTurn(shape.turn, shape.radius, shape.clockwise, unit);
+  if ("arrow" in shape) return makeArrow(...shape.arrow, unit);
+  const [cx, cy] = shape.circle.map(round);
+  return [makeShape("circle", { cx, cy, r: round(unit * 0.43), "stroke-width": round(unit * 0.09) })];
 }
 
 /** @param {Point} at @param {string} words @param {number} unit */
@@ -143,8 +118,3 @@ function makeText([x, y], words, unit) {
   made.textContent = words;
   return made;
 }
-
-/** @param {Point} from @param {number} angle @param {number} way @returns {Point} */
-const move = ([x, y], angle, way) => [x + way * Math.cos(angle), y + way * Math.sin(angle)];
-const round = (/** @type {number} */ length) => String(Math.round(length * 100) / 100);
-const point = (/** @type {Point} */ at) => at.map(round).join(" ");

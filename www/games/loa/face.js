@@ -154,7 +154,7 @@ export class Face {
     const own = state.cells[square] === (state.side === "x" ? 1 : 2);
     if (own && this.#movesFrom(square).length > 0) return void this.#selectPiece(square);
     if (from !== undefined && state.cells[square] === 0) this.#setSelected(undefined);
-    this.#context.say(own ? this.#text.stuck : this.#text.notThere);
+    this.#context.refuse(own ? this.#text.stuck : this.#text.notThere);
   }
 
   /** Selects a piece. @param {number} square */

@@ -2,7 +2,7 @@
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
-import { makeDrawing, makeStroke } from "../../board/drawing.js";
+import { makeArrow, makeDrawing, makeStroke } from "../../board/drawing.js";
 import { isFlipped } from "../../board/flip.js";
 import { makeShape } from "../../svg.js";
 import { findGroups, findLinks, linesThrough, parseMove, SIDE, SQUARES } from "./notation.js";
@@ -34,6 +34,8 @@ export class Pieces {
   #drawing = makeDrawing("drawing", SIDE);
   /** Over the pieces: the number of pieces on each line. */
   #badges = makeDrawing("drawing badges", SIDE);
+  /** Over the pieces: the move of the hint. */
+  #hint = makeDrawing("drawing advice", SIDE);
   /** Captured pieces, by side. @type {Record<string, HTMLElement>} */
   #capturedBoxes = { x: makePart("taken"), o: makePart("taken") };
   /** @type {Set<Animation>} */
@@ -68,6 +70,7 @@ export class Pieces {
       this.#capturedBoxes.o,
       this.#capturedBoxes.x,
       this.#badges,
+      this.#hint,
     );
   }
 
@@ -192,7 +195,7 @@ export class Pieces {
   /** The number of pieces, at the ends of their line. @param {number[]} ends @param {number} pieces */
   #makeCounts(ends, pieces) {
     return [...new Set(ends)].map((end) => {
-      const [x, y] = centreOf(end).split(" ").map(Number);
+      const [x, y] = placeOf(end);
       // Towards the edge that the line meets there, out of the way of a piece.
       const out = (/** @type {number} */ at) => (at < 1 ? at - 0.36 : at > SIDE - 1 ? at + 0.36 : at);
       const badge = makeShape("text", { class: "count", x: String(out(x)), y: String(out(y)) });
@@ -227,8 +230,9 @@ export class Pieces {
     this.#animations.clear();
   }
 
-  /** @param {{from: number, to: number} | null} move */
+  /** Marks both squares of a move, with an arrow between them. @param {{from: number, to: number} | null} move */
   showHint(move) {
+    this.#hint.replaceChildren(...(move ? makeArrow(placeOf(move.from), placeOf(move.to), 1) : []));
     this.#cells.forEach((cell, at) => {
       cell.toggleAttribute("data-hint-from", at === move?.from);
       cell.toggleAttribute("data-hint", at === move?.to);
@@ -265,5 +269,7 @@ export function squareOf(target) {
   return cell instanceof HTMLElement ? Number(cell.dataset.square) : null;
 }
 
-/** The middle of a square in the drawing. @param {number} square */
-const centreOf = (square) => `${(square % SIDE) + 0.5} ${Math.floor(square / SIDE) + 0.5}`;
+/** The middle of a square in the drawing. @param {number} square @returns {import("../../board/drawing.js").Point} */
+const placeOf = (square) => [(square % SIDE) + 0.5, Math.floor(square / SIDE) + 0.5];
+/** The same as words of a path. @param {number} square */
+const centreOf = (square) => placeOf(square).join(" ");

@@ -55,10 +55,12 @@ export const style = makeStyleSheet(`
   stroke-linejoin: round;
 }
 .drawing.badges { z-index: 3; }
+.drawing.advice { z-index: 4; color: var(--ply-accent); stroke: currentColor; opacity: .85; }
+.advice .head { fill: currentColor; stroke: none; }
 .drawing .group { opacity: .5; }
 .drawing .group path { stroke-width: .96; }
-.drawing .group[data-side="x"] path { stroke: #b1443a; }
-.drawing .group[data-side="o"] path { stroke: #2f7f9e; }
+.drawing .group[data-side="x"] path { stroke: #5a5fd6; }
+.drawing .group[data-side="o"] path { stroke: #dd9d1a; }
 .drawing .line { stroke: var(--ply-accent); stroke-width: .09; opacity: .75; }
 .drawing .win { stroke-width: .2; }
 .drawing .count { transform-box: fill-box; transform-origin: center; fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .12; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
@@ -86,7 +88,7 @@ export const style = makeStyleSheet(`
 @media (hover: hover) { .cell[data-target]:hover::after { inset: 25%; } .cell[data-prey]:hover::after { inset: 0; } }
 
 .cell[data-hint-from] .man { outline: .8cqi dashed var(--ply-accent); outline-offset: .1cqi; }
-.cell[data-hint]::after { content: ""; position: absolute; inset: 8%; z-index: 3; border: .9cqi dashed var(--ply-accent); border-radius: 50%; }
+.cell[data-hint] { box-shadow: inset 0 0 0 .7cqi var(--ply-accent); }
 
 .board:focus-visible .cell[data-cursor] { outline: .7cqi solid var(--ply-focus); outline-offset: -.7cqi; z-index: 2; }
 

@@ -30,7 +30,9 @@ export class Face {
   #pending;
   /** The visitor's move and the angle by which its quadrant was dragged: no more is drawn in motion. @type {{move: string, angle: number} | undefined} */
   #ownMove;
-  /** The hole of the marked move. @type {number | undefined} */
+  /** Whether an arrow was pressed before there was a marble. */
+  #isEarly = false;
+  /** The marked move. @type {{hole: number, turn?: Turn} | undefined} */
   #hinted;
   /** The hole of the keyboard's cursor. */
   #cursor = 2 * SIDE + 2;
@@ -69,8 +71,8 @@ export class Face {
     const { hole, turn } = parseMove(move);
     // With a marble in another hole the marked arrow would be another move.
     if (this.#pending !== undefined && this.#pending !== hole) this.#setPending(undefined, true);
-    this.#hinted = hole;
-    this.#marbles.showHint(hole === this.#pending ? -1 : hole);
+    this.#hinted = { hole, turn };
+    this.#marbles.showHint(hole === this.#pending ? -1 : hole, turn);
     this.#arrows.hint(turn);
   }
 
@@ -113,8 +115,6 @@ export class Face {
   keyAction(event) {
     const due = this.#pending !== undefined;
     const letter = letterOf(event);
-    if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey)
-      return { input: () => this.#takeBack() };
     const digit = digitOf(event);
     if (due && digit) return { input: () => this.#selectQuadrant(digit - 1) };
     if (!isPlain(event)) return null;
@@ -125,7 +125,7 @@ export class Face {
       return { input: () => event.repeat || this.#placeMarble(this.#cursor) }; // held down it would take the marble back
     }
     if (!due) return null;
-    if (event.key === "Escape" || event.key === "Backspace" || letter === "u") return { input: () => this.#takeBack() };
+    if (event.key === "Escape" || event.key === "Backspace") return { input: () => this.takeBack() };
     if (letter === "l") return { input: () => this.#turnQuadrant({ quadrant: this.#selectedQuadrant, spin: "L" }) };
     if (letter === "r") return { input: () => this.#turnQuadrant({ quadrant: this.#selectedQuadrant, spin: "R" }) };
     return null;
@@ -138,27 +138,37 @@ export class Face {
     const state = this.#state;
     if (!state || state.over || !this.#context.beginMove()) return;
     this.#setCursor(hole);
-    if (hole === this.#pending) return this.#takeBack();
-    if (state.cells[hole] !== 0) return this.#context.say(this.#text.taken);
+    if (hole === this.#pending) return void this.takeBack();
+    if (state.cells[hole] !== 0) return this.#context.refuse(this.#text.taken);
     const atOnce = moveName(hole);
     if (state.legal.includes(atOnce)) return void this.#context.play(atOnce);
-    if (hole === this.#hinted) this.#marbles.showHint(-1);
+    if (hole === this.#hinted?.hole) this.#marbles.showHint(-1, this.#hinted.turn);
     else this.clearHint(); // the marked turn belongs to another marble
     this.#setPending(hole, true);
     this.#marbles.drop(hole);
     this.#context.say(this.#text.placed(hole));
   }
 
-  /** Takes the marble back. */
-  #takeBack() {
+  takeBack() {
+    if (this.#pending === undefined) return false;
     this.#setPending(undefined, true);
     this.#context.say(this.#text.takenBack);
+    return true;
+  }
+
+  /** Says that the marble comes first. */
+  #refuseTurn() {
+    this.#leaveArrows();
+    if (!this.#state || this.#state.over || !this.#context.beginMove()) return;
+    this.#isEarly = true;
+    this.#context.refuse(this.#text.placeFirst);
+    this.#context.onPromptChanged();
   }
 
   /** @param {Turn} turn @param {number} [angle] degrees that its quadrant was dragged */
   #turnQuadrant(turn, angle = 0) {
     const hole = this.#pending;
-    if (hole === undefined) return;
+    if (hole === undefined) return this.#refuseTurn();
     const move = moveName(hole, turn);
     this.#ownMove = { move, angle };
     this.#leaveArrows();
@@ -187,6 +197,7 @@ export class Face {
   /** @param {number | undefined} pending @param {boolean} draw */
   #setPending(pending, draw) {
     this.#pending = pending;
+    this.#isEarly = false;
     if (pending !== undefined) this.#selectedQuadrant = quadrantOf(pending);
     const { board } = this.#context;
     const due = pending !== undefined;
@@ -200,6 +211,7 @@ export class Face {
   }
 
   get prompt() {
+    if (this.#isEarly) return this.#text.placeFirst;
     return this.#pending === undefined ? this.#text.place : this.#text.turnNow;
   }
 

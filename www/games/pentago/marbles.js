@@ -2,7 +2,7 @@
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
-import { makeDrawing, makeStroke } from "../../board/drawing.js";
+import { makeDrawing, makeStroke, makeTurn } from "../../board/drawing.js";
 import { findLines, holeAfterTurn, holesOf, parseMove, placeOf, SIDE } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -10,6 +10,8 @@ import { findLines, holeAfterTurn, holesOf, parseMove, placeOf, SIDE } from "./n
 
 /** The longest turn; a marble drops in half of it. */
 const TURN_MS = 420;
+/** The circle of a turn, and the width of a hole, in hundredths of the board's width. */
+export const [TURN_RADIUS, HOLE] = [15, 12];
 /** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
 
@@ -28,6 +30,8 @@ export class Marbles {
   #marbles = [];
   /** Over the marbles: the lines that have won. */
   #lines = makeDrawing("lines", 100);
+  /** Over the marbles: the turn of the hint. */
+  #hint = makeDrawing("lines advice", 100);
   /** @type {Set<Animation>} */
   #animations = new Set();
   /** By their numbers. @type {HTMLElement[]} */
@@ -51,7 +55,7 @@ export class Marbles {
     });
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(...this.quadrants, ...makeCoordinates(SIDE, RANKS), this.#lines);
+    board.append(...this.quadrants, ...makeCoordinates(SIDE, RANKS), this.#lines, this.#hint);
   }
 
   /** @param {number} hole */
@@ -165,8 +169,11 @@ export class Marbles {
     this.#animations.clear();
   }
 
-  /** @param {number} hole -1 for none */
-  showHint(hole) {
+  /** Shows a marble that is not there yet, and how its turn goes. @param {number} hole -1 for none @param {Turn} [turn] */
+  showHint(hole, turn) {
+    this.#hint.replaceChildren(
+      ...(turn ? makeTurn(placeOf(holesOf(turn.quadrant)[4]), TURN_RADIUS, turn.spin === "R", HOLE) : []),
+    );
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-hint", at === hole));
   }
 

@@ -1,7 +1,7 @@
 // The marbles' part of the board's style sheet (../../board/style.js).
 // Its comments are here, because visitors load the sheet as it is. Marbles are told apart without colours: O has a ring.
 // The cursor of the keyboard shows while the board has the focus. A hint is a marble that is not there yet, and the arrow to press.
-// Quadrants can be dragged when a turn is due; the arrows around the board turn the quadrant beside them.
+// Fingers can press an arrow beside its drawn part too. Quadrants can be dragged when a turn is due; the arrows around the board turn the quadrant beside them.
 
 import { makeFlippedStyle } from "../../board/flip.js";
 import { colourProperty, makeStyleSheet } from "../../board/palette.js";
@@ -85,6 +85,8 @@ export const style = makeStyleSheet(`
 .board[data-decided] .marble:not([data-deciding]) { opacity: .38; }
 .marble[data-deciding] { box-shadow: 0 0 0 .8cqi var(--ply-sheet), 0 0 0 1.5cqi var(--ply-accent), 0 .5cqi 2cqi #00000050; z-index: 1; }
 .lines { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; z-index: 1; pointer-events: none; }
+.advice { fill: none; color: var(--ply-accent); stroke: currentColor; stroke-linecap: round; opacity: .8; }
+.advice .head { fill: currentColor; stroke: none; }
 .lines .win { stroke-width: 1.8; opacity: .85; }
 
 .board:focus-visible .cell[data-cursor] { outline: .7cqi solid var(--ply-focus); outline-offset: .3cqi; }
@@ -124,7 +126,11 @@ export const style = makeStyleSheet(`
   pointer-events: auto;
 }
 button.turn + button.turn { background: none; color: color-mix(in oklab, var(--ply-ink-soft) 42%, transparent); box-shadow: none; }
-.turn:disabled { cursor: default; filter: none; transform: none; }
+.turn[aria-disabled="true"] { cursor: default; filter: none; scale: none; }
+@media (pointer: coarse) {
+  .turns[data-due] .turn::after { --more: min(0px, (6.8cqi - 44px) / 2); content: ""; position: absolute; inset: var(--more) 0; }
+  .turns[data-due] .turn:is([data-edge="left"], [data-edge="right"])::after { inset: 0 var(--more); }
+}
 .turns[data-due] button.turn { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 .4cqi 1cqi #00000030; }
 .turns[data-due] button.turn:not([data-hint]):not(:hover) { background: color-mix(in oklab, var(--ply-accent) 82%, var(--ply-board)); }
 .turns button.turn[data-hint] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 0 0 .9cqi color-mix(in oklab, var(--ply-accent) 34%, transparent); }

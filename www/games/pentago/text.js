@@ -15,7 +15,7 @@ import { holeName, SIDE } from "./notation.js";
 export function textIn(language, host) {
   const { say } = language;
   const words = withEnglishFallback(english, language.words.games?.pentago);
-  const { help, place, turnNow, quadrants, spins, turns, taken, takenBack } = words;
+  const { help, place, turnNow, quadrants, spins, turns, taken, takenBack, placeFirst } = words;
   const duel = makeDuelText(language);
   /** Where a quadrant is seen. @param {number} quadrant */
   const nameOf = (quadrant) => quadrants[/** @type {1 | 2 | 3 | 4} */ (isFlipped(host) ? 4 - quadrant : quadrant + 1)];
@@ -27,6 +27,7 @@ export function textIn(language, host) {
     turns,
     taken,
     takenBack,
+    placeFirst,
     /** @param {number} quadrant @param {Spin} spin */
     turn: (quadrant, spin) =>
       say(words.turn, { quadrant: nameOf(quadrant), spin: spins[spin], name: `${quadrant + 1}${spin}` }),

@@ -51,7 +51,8 @@ export function makeArrows(layer, text, act) {
       layer.toggleAttribute("data-due", due);
       buttons.forEach((button, at) => {
         const { quadrant, spin } = ARROWS[at];
-        button.disabled = !due;
+        button.setAttribute("aria-disabled", String(!due)); // a press too early is told
+        button.tabIndex = due ? 0 : -1;
         button.title = text.turn(quadrant, spin); // the board may have been turned
         button.setAttribute("aria-label", button.title);
       });
