@@ -141,6 +141,42 @@ test("best scores are those of the visitor and of the computer, in any tab; what
   assert.ok(browser.kept("best").hand < 2048);
 });
 
+test("help that was taken back does not stick, and is told once a game", async () => {
+  let told = 0;
+  const one = await first();
+  const { board, saved, tab } = await visit(one.tab.browser.tab(), "", { onAssisted: () => (told += 1) });
+  const step = (/** @type {"human" | "ai"} */ by) => board.play(board.state.legal[0], /** @type {any} */ (by));
+  board.reset({ seed: 1n });
+  for (let ply = 0; ply < 3; ply += 1) step("human");
+  step("ai");
+  step("ai");
+  assert.deepEqual([saved.assisted, told], [true, 1]);
+  board.undo();
+  assert.equal(saved.assisted, true, "the first of both stands");
+  board.undo();
+  assert.equal(saved.assisted, false);
+  board.redo();
+  assert.equal(saved.assisted, true);
+  board.undo();
+  step("human");
+  step("human");
+  assert.deepEqual([saved.assisted, told], [false, 1]);
+  board.reset({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" });
+  step("ai");
+  tab.flush();
+  assert.equal(told, 1, "watching from the start needs no word");
+  assert.equal(saved.assisted, true);
+});
+
+test("a game that was stored as assisted without a ply is so from its start", async () => {
+  const one = await first();
+  one.saved.ownership = { assisted: true };
+  assert.equal(one.saved.assisted, true);
+  one.board.play(one.board.state.legal[0]);
+  one.board.undo();
+  assert.equal(one.saved.assisted, true);
+});
+
 test("the points of a game from a link are nobody's record", async () => {
   const one = await first();
   await one.session.openGame({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" });

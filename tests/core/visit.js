@@ -11,8 +11,8 @@ import { Browser } from "./browser.js";
 
 /** @typedef {import('./browser.js').Tab} Tab */
 
-/** @param {Tab} tab @param {string} [link] the words of the address */
-export async function visit(tab, link = "") {
+/** @param {Tab} tab @param {string} [link] the words of the address @param {{onAssisted?: () => void}} [page] */
+export async function visit(tab, link = "", { onAssisted } = {}) {
   const { game: linked, settings } = parseLink(link);
   const board = await Board.open((await findFirstGame(tab.store, tab.storage, linked)) ?? "2048");
   /** What the address says. @type {{hash: string}} */
@@ -26,6 +26,7 @@ export async function visit(tab, link = "") {
   const looking = new Set();
   const saved = await SavedGame.open(board, tab.store, {
     tab,
+    onAssisted,
     showPreviewNotice: (back) => {
       looking.add(back);
       return { remove: () => void looking.delete(back) };

@@ -8,7 +8,8 @@ const SAVE_MS = 500;
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./storage.js").PageStore} PageStore */
-/** @typedef {{tab: import("./types.js").Tab, showPreviewNotice: import("./types.js").ShowPreviewNotice}} Page */
+/** @typedef {{tab: import("./types.js").Tab, showPreviewNotice: import("./types.js").ShowPreviewNotice, onAssisted?: () => void}} Page */
+/** Whose game it is: the first ply by which the computer helped, whether it came from elsewhere, whether it has counted. @typedef {{assisted?: number | boolean, opened?: boolean, counted?: boolean}} Ownership */
 
 /** Stores the game on the board, and restores it. */
 export class SavedGame {
@@ -18,8 +19,8 @@ export class SavedGame {
   #slots;
   /** The slot of this tab for the game on the board. */
   slot = 1;
-  /** Whether the computer made a move for the visitor in this game, so that its result is not the visitor's. */
-  assisted = false;
+  /** The first ply that the computer made for the visitor. The result is the computer's from there on, until the ply is taken back. */
+  #firstAssistedPly = Infinity;
   /** Whether the game came from a link, a record or a position, so that its scores set no record. */
   opened = false;
   /** Whether the game has already counted: it does not count again after an undo. */
@@ -62,12 +63,36 @@ export class SavedGame {
     if (this.#previewNotice) return;
     this.save.flush();
     const { record, state } = this.#board;
-    const { assisted, opened, counted } = this;
+    const { ownership } = this;
     this.#previewNotice = this.#page.showPreviewNotice(() => {
       this.endPreview();
       this.#board.reset({ record, ply: state.ply });
-      Object.assign(this, { assisted, opened, counted });
+      this.ownership = ownership;
     });
+  }
+
+  /** Whether the computer made a move for the visitor that still stands on the board. */
+  get assisted() {
+    return this.#board.state.ply >= this.#firstAssistedPly;
+  }
+
+  /** Whose game it is, as it is stored. @returns {Ownership} */
+  get ownership() {
+    const { opened, counted } = this;
+    return { ...(this.#firstAssistedPly < Infinity && { assisted: this.#firstAssistedPly }), opened, counted };
+  }
+  set ownership({ assisted, opened, counted }) {
+    // `true` stands in games that were stored without the ply.
+    this.#firstAssistedPly = assisted === true ? 0 : Number.isSafeInteger(assisted) ? Number(assisted) : Infinity;
+    this.opened = opened === true;
+    this.counted = counted === true;
+  }
+
+  /** The computer has made the last move for the visitor. */
+  markAssisted() {
+    const wasOwn = !this.assisted && this.#board.state.ply > 1;
+    this.#firstAssistedPly = Math.min(this.#firstAssistedPly, this.#board.state.ply);
+    if (wasOwn && !this.opened && !this.#previewNotice && !this.counted) this.#page.onAssisted?.();
   }
 
   /** Whether the game on the board is a preview, and another one is saved. */
@@ -85,12 +110,10 @@ export class SavedGame {
   restore(slot) {
     this.slot = slot;
     this.endPreview();
-    this.#store.read(this.#key, ({ game, record, ply, assisted, opened, counted }) => {
+    this.#store.read(this.#key, ({ game, record, ply, ...ownership }) => {
       if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
       this.#board.reset({ record, ply });
-      this.assisted = assisted === true;
-      this.opened = opened === true;
-      this.counted = counted === true;
+      this.ownership = ownership;
     });
   }
 
@@ -117,7 +140,6 @@ export class SavedGame {
     if (this.#previewNotice) return;
     const { state, settled, record } = this.#board;
     const { game, ply } = state;
-    const { assisted, opened, counted } = this;
     const isErased = this.#isBestSaved && this.#store.isEmpty(this.#bestKey); // by another tab
     const other = this.#readBest(); // another tab may have done better
     const best = (this.best = isErased ? other : this.best);
@@ -127,14 +149,14 @@ export class SavedGame {
     this.#store.writeRaw("playing", game);
     this.#store.writeRaw(keyOf("last", settled.id), game);
     this.#store.writeRaw(keyOf("slot", game), String(this.slot));
-    const kept = this.#store.write(this.#key, { game, record, ply, assisted, opened, counted });
+    const kept = this.#store.write(this.#key, { game, record, ply, ...this.ownership });
     this.#isBestSaved = kept && this.#store.write(this.#bestKey, best);
   }
 
   /** Whether the finished game counts for the visitor; true at most once a game. */
   claimResultOnce() {
     const counts = !(this.assisted || this.opened || this.#previewNotice || this.counted);
-    this.counted = true;
+    this.counted ||= counts;
     this.save();
     return counts;
   }
@@ -151,14 +173,15 @@ export class SavedGame {
     board.addEventListener("move", (event) => {
       const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
         .detail;
-      if (by === "ai" && !isOpponentsMove(board.players, step.state)) this.assisted = true;
+      if (step.state.ply <= this.#firstAssistedPly) this.#firstAssistedPly = Infinity; // another move is in its place
+      if (by === "ai" && !isOpponentsMove(board.players, step.state)) this.markAssisted();
       if (this.opened || this.#previewNotice) return;
       const whose = this.assisted ? "ai" : "hand";
       this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
     });
     board.addEventListener("game", () => (this.best = this.#readBest()));
     board.addEventListener("position", () => {
-      if (board.state.plies === 0) this.assisted = this.opened = this.counted = false;
+      if (board.state.plies === 0) this.ownership = {};
       this.save();
     });
     // No other tab writes there, unless the browser has no locks, or a file with everything is opened.

@@ -160,11 +160,10 @@ export class Session {
     }
     if (answer === "other") this.#saved.startPreview();
     else this.#saved.endPreview();
-    const { assisted, opened, counted } = this.#saved;
+    const { ownership } = this.#saved;
     board.reset(startOf({ record, position, ply, seed }));
     // A link to one's own game leaves it one's own.
-    const own = isSame ? { assisted, opened, counted } : { assisted: false, opened: true, counted: false };
-    Object.assign(this.#saved, own);
+    this.#saved.ownership = isSame ? ownership : { opened: true };
     return true;
   }
 
@@ -190,10 +189,10 @@ export class Session {
     const { autoplay } = board;
     board.autoplay = false;
     if (!(await this.#visitor.confirm("branch", plies - ply))) return;
-    this.#saved.assisted ||= by === "ai"; // the board takes it for the visitor's
     this.#isBranching = true;
     board.play(move);
     this.#isBranching = false;
+    if (by === "ai") this.#saved.markAssisted(); // the board takes it for the visitor's
     board.autoplay = autoplay;
   }
 }

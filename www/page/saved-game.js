@@ -15,5 +15,5 @@ function showPreviewNotice(run) {
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
 export function openSavedGame(board, store) {
   addEventListener("pageshow", reloadIfRestored); // also where the browser has no locks
-  return SavedGame.open(board, store, { tab, showPreviewNotice });
+  return SavedGame.open(board, store, { tab, showPreviewNotice, onAssisted: () => notify(text.notices.assisted) });
 }
