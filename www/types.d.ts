@@ -186,6 +186,12 @@ export interface DuelState extends AnyState {
   last: string | null;
 }
 
+/** The names of two sides, after the colours of their pieces, in the board's language: "Black" and "White". */
+export interface SideNames {
+  x: string;
+  o: string;
+}
+
 /** One move, with what is needed to animate it. */
 export type Step = TileStep | DuelStep;
 
@@ -559,6 +565,8 @@ export interface BoardElement extends HTMLElement {
   readonly state: State;
   /** Whose turn it is and what to do, or the result. */
   readonly status: Status;
+  /** What the two sides are called, after the colours of their pieces; null where one plays alone. */
+  readonly sideNames: SideNames | null;
   /** The game on the board and its rules. */
   readonly settled: SettledGame;
   /** The whole game as one line; setting up another: `reset({ record })`. */

@@ -50,7 +50,7 @@ async function expectDrawn(page) {
 test("on a board: discs fall by click and by key", async ({ page }) => {
   await openFour(page);
   await cell(page, "d6").click();
-  await expect(cell(page, "d1")).toHaveAccessibleName("d1: X");
+  await expect(cell(page, "d1")).toHaveAccessibleName("d1: Red");
   await page.locator("plyground-board").focus();
   await page.keyboard.press("4");
   await page.keyboard.press("ArrowLeft");
@@ -73,8 +73,8 @@ test("the end is marked, told and can be taken back", async ({ page }) => {
       (disc) => disc.parentElement?.ariaLabel,
     ),
   );
-  expect(marked).toEqual(["a1: X", "b1: X", "c1: X", "d1: X"]);
-  await expect(page.getByRole("status")).toContainText("X wins. Four in a row");
+  expect(marked).toEqual(["a1: Red", "b1: Red", "c1: Red", "d1: Red"]);
+  await expect(page.getByRole("status")).toContainText("Red wins. Four in a row");
   await page.getByRole("button", { name: "Take back" }).click();
   expect((await stateOf(page)).over).toBe(false);
 });
@@ -107,7 +107,7 @@ test("a hint marks where the best disc comes to lie", async ({ page }) => {
     .toBe("d1: empty");
   await expect(page.getByRole("status")).toContainText("Best move: d.");
   await page.keyboard.press("b");
-  await expect(page.getByRole("status")).toContainText("a, from below: X, O. b, from below: X, O.");
+  await expect(page.getByRole("status")).toContainText("a, from below: Red, Yellow. b, from below: Red, Yellow.");
 });
 
 test("a click while autoplay thinks for the side of the computer ends autoplay, and is no move", async ({ page }) => {
@@ -152,7 +152,7 @@ test("in the page: the game is offered, played against the computer and kept", a
 test("in the page: a position is set up, and the help says the rules", async ({ page }) => {
   await open(page, "#game=connect-four&players=human,human&movetime=60");
   await openPanel(page, "position");
-  await expect(page.locator("#editor-help")).toContainText("X begins");
+  await expect(page.locator("#editor-help")).toContainText("Red begins");
   await page.locator("#editor-clear").click();
   await page.getByRole("button", { name: "g1: empty" }).click();
   await expect(page.locator("#editor-text")).toHaveValue(`${EMPTY.slice(0, -1)}x`);

@@ -168,11 +168,11 @@ told("all men connected win, are marked and end the game", async (page) => {
       man.parentElement?.getAttribute("aria-label"),
     ),
   );
-  expect(deciding).toEqual(["c5: X", "d5: X", "b4: X", "d4: X"]);
+  expect(deciding).toEqual(["c5: Black", "d5: Black", "b4: Black", "d4: Black"]);
   // b4-c5, c5-d5, c5-d4 and d5-d4.
   await expect(page.locator("plyground-board .drawing .win")).toHaveCount(4);
-  await expect(page.getByText("X wins", { exact: true })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("X wins. All men connected");
+  await expect(page.getByText("Black wins", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Black wins. All men connected");
   await page.getByRole("button", { name: "Take back" }).click();
   expect((await duelOf(page)).over).toBe(false);
 });
@@ -195,11 +195,11 @@ told("the line of the status says what comes next: a man, where it goes, or a pa
   await onBoard(page, (board) => void (board.controls = "status"));
   const status = page.locator("plyground-board [part=status]");
   await square(page, "b1").click();
-  await expect(status).toHaveText("X to move: choose where it goes.");
+  await expect(status).toHaveText("Black to move: choose where it goes.");
   await square(page, "b3").click();
-  await expect(status).toHaveText("O to move: choose a man.");
+  await expect(status).toHaveText("White to move: choose a man.");
   await setUp(page, PASSING);
-  await expect(status).toHaveText("X to move: No move: pass");
+  await expect(status).toHaveText("Black to move: No move: pass");
 });
 
 answered("a visitor does not move for the computer, not even by the button", async (page) => {
@@ -230,7 +230,7 @@ told("connected groups are outlined on demand", async (page) => {
   expect(await groups()).toBe(0);
   await page.getByRole("button", { name: "Groups" }).click();
   expect(await groups()).toBe(4); // each side has a row on either edge
-  await expect(page.getByRole("status")).toContainText("X in 2 groups, O in 2 groups.");
+  await expect(page.getByRole("status")).toContainText("Black in 2 groups, White in 2 groups.");
   await onBoard(page, (board) => board.play("b1-b3"));
   await expect.poll(groups).toBe(5);
   await page.locator("plyground-board").focus();
@@ -258,10 +258,10 @@ told("the third time ends the game, by the rules of the name both connected is a
 
 told("a game that O begins, or that is over, is told rightly", async (page) => {
   await setUp(page, CLOSE.replace(/x$/, "o"));
-  await expect(page.getByRole("status")).toContainText("O to move.");
+  await expect(page.getByRole("status")).toContainText("White to move.");
   await setUp(page, "xx....../......../......../......../......../......../x......./.....oo. x"); // o is connected
-  await expect(page.getByRole("status")).toContainText("O wins.");
-  await expect(page.getByRole("status")).not.toContainText("X begins");
+  await expect(page.getByRole("status")).toContainText("White wins.");
+  await expect(page.getByRole("status")).not.toContainText("Black begins");
 });
 
 answered("the computer answers for its side, a hint is marked, and two computers finish a game", async (page) => {
@@ -302,10 +302,10 @@ test("axe finds nothing, in both themes, with a man in hand and groups outlined"
 told("a grid of labelled squares, and the board is read aloud", async (page) => {
   await expect(page.getByRole("grid", { name: "Lines of Action board, 8 by 8" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(64);
-  await expect(page.getByRole("gridcell", { name: "b1: X" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "b1: Black" })).toBeVisible();
   await page.keyboard.press("b");
-  await expect(page.getByRole("status")).toContainText("X: b8, c8");
-  await expect(page.getByRole("status")).toContainText("X to move");
+  await expect(page.getByRole("status")).toContainText("Black: b8, c8");
+  await expect(page.getByRole("status")).toContainText("Black to move");
 });
 
 answered("the computer knows which positions came before", async (page) => {

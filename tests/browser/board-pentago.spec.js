@@ -257,8 +257,8 @@ told("five in a row win at once, are marked and end the game", async (page) => {
     [...(board.shadowRoot?.querySelectorAll(".marble[data-deciding]") ?? [])].map((marble) => marble.parentElement?.id),
   );
   expect(marked).toEqual(["hole-0", "hole-1", "hole-2", "hole-3", "hole-4"]);
-  await expect(page.getByText("X wins", { exact: true })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("X wins. Five in a row");
+  await expect(page.getByText("Yellow wins", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Yellow wins. Five in a row");
   await hole(page, "a3").click();
   expect((await duelOf(page)).ply).toBe(1);
   await page.getByRole("button", { name: "Take back" }).click();
@@ -286,10 +286,10 @@ told("the card of the end leaves the winning line free, and Escape closes it", a
 
 told("a game that O begins is told rightly", async (page) => {
   await setUp(page, `X${".".repeat(35)}`);
-  await expect(page.getByRole("status")).toContainText("O to move.");
+  await expect(page.getByRole("status")).toContainText("Blue to move.");
   await hole(page, "c3").click();
   await arrow(page, "4L").click();
-  await expect(page.getByRole("status")).toContainText("O c3, lower right quadrant to the left.");
+  await expect(page.getByRole("status")).toContainText("Blue c3, lower right quadrant to the left.");
 });
 
 answered("the computer answers for its side, and undo leads back to a choice", async (page) => {
@@ -397,7 +397,7 @@ told("where the visitor looks back to a turn of the computer, the status says wh
     });
   });
   expect(told).toMatchObject([
-    { kind: "turn", message: "O to move: place a marble." },
+    { kind: "turn", message: "Blue to move: place a marble." },
     { kind: "turn", message: "Your turn: place a marble." },
   ]);
 });
@@ -497,8 +497,8 @@ told("a grid of labelled holes, and the board is read aloud", async (page) => {
   await expect(page.getByRole("grid", { name: "Pentago board, 6 by 6" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(36);
   await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L" }));
-  await expect(page.getByRole("gridcell", { name: "c3: X" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "c3: Yellow" })).toBeVisible();
   await page.keyboard.press("b");
-  await expect(page.getByRole("status")).toContainText("Row 3: empty, empty, X");
-  await expect(page.getByRole("status")).toContainText("O to move");
+  await expect(page.getByRole("status")).toContainText("Row 3: empty, empty, Yellow");
+  await expect(page.getByRole("status")).toContainText("Blue to move");
 });

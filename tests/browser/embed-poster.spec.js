@@ -115,9 +115,9 @@ test("the status and a link to the page stand below the board; the link has the 
   );
   await onBoard(page, (board) => board.ready);
   const status = page.locator("plyground-board [part=status]");
-  await expect(status).toContainText("X to move");
+  await expect(status).toContainText("Yellow to move");
   await onBoard(page, (board) => board.play(board.state.legal[0]));
-  await expect(status).toContainText("O to move");
+  await expect(status).toContainText("Blue to move");
   const link = page.getByRole("link", { name: "Open in Plyground" });
   await link.focus();
   await expect(link).toHaveAttribute("href", /index\.html#player=strong&players=human%2Chuman&.*record=pentago/);
@@ -162,7 +162,7 @@ levelled("the card of the end has its buttons where the controls have none for t
       board.play("d2-d4"); // it connects
     });
     const card = page.locator("plyground-board .notice");
-    await expect(card).toContainText("X wins");
+    await expect(card).toContainText("Black wins");
     for (const name of ["New game", "Take back"]) await expect(card.getByRole("button", { name })).toHaveCount(shown);
   }
 });

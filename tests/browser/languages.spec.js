@@ -73,7 +73,9 @@ spoken("games of two sides speak German too", async (page) => {
   await page.getByRole("link", { name: "Lines of Action" }).click();
   await expect(boardOf(page).getByRole("button", { name: said("de", "games/loa:board.groups") })).toBeVisible();
   await page.keyboard.press("b");
-  await expect(announced(page)).toContainText(said("de", "board:duel.toMove", { side: "X" }));
+  await expect(announced(page)).toContainText(
+    said("de", "board:duel.toMove", { side: said("de", "games/loa:board.sides.x") }),
+  );
 });
 
 test.describe("the browser of somebody from Vienna", () => {

@@ -22,7 +22,7 @@ for (const [game, moves] of Object.entries(GAMES)) {
       const mover = ply % 2 ? ben : ann;
       if (link) await follow(mover, link);
       await expect(title(mover)).toHaveText(
-        ply ? `Your turn. You play ${ply % 2 ? "O" : "X"}.` : /^Send this|^Your turn/,
+        ply ? `Your turn. You play ${ply % 2 ? "Blue" : "Yellow"}.` : /^Send this|^Your turn/,
       );
       if (ply === 1) await expect(mover.locator("#side-x-who")).toHaveText("Ann");
       expect(await play(mover, move), `${ply}: ${move}`).toBe(true);
@@ -39,7 +39,7 @@ for (const [game, moves] of Object.entries(GAMES)) {
     await follow(ben, link);
     for (const page of [ann, ben]) {
       expect(await stateOf(page)).toMatchObject({ over: true, outcome: "x", plies: moves.length });
-      await expect(page.locator("#status-line")).toContainText("X wins");
+      await expect(page.locator("#status-line")).toContainText("Yellow wins");
     }
     await expect(title(ben)).toHaveText("The game is over.");
     // A look back changes nothing of it.
@@ -207,7 +207,7 @@ test("the clock of the board times no match by link", async ({ people: [ann] }) 
   const clock = ann.locator("#side-o [role=timer]");
   await expect(clock).toBeVisible();
   await ann.evaluate(() => void (location.hash = "#match=abcd1234&record=pentago.1..a13L&x=Ben"));
-  await expect(title(ann)).toHaveText("Your turn. You play O.");
+  await expect(title(ann)).toHaveText("Your turn. You play Blue.");
   await expect(clock).toBeHidden();
   await ann.clock.runFor(70_000);
   expect(await play(ann, "f63L")).toBe(true);

@@ -233,7 +233,7 @@ test("autoplay plays both sides and counts how games end @first", async ({ page 
   await openPanel(page, "autoplay");
   await page.locator("#autoplay").click();
   await expect(page.locator("#stats-games")).toHaveText("1", { timeout: 20_000 });
-  await expect(page.locator("#stats-reached")).toContainText("X wins");
+  await expect(page.locator("#stats-reached")).toContainText("Yellow wins");
 });
 
 test("axe finds nothing, with all panels open", async ({ page }) => {

@@ -86,12 +86,12 @@ seated("a side resigns, of two people the one to move, and the game stays ended"
   await page.locator("#undo").click(); // a look back
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
   await expect(page.locator("#side-o-state")).toHaveText("");
   expect(await play(page, "b13L")).toBe(false);
   await page.reload();
   await ready(page);
-  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
   await page.locator("#new-game").click(); // asks nothing, for the game is over
   // The same move in another game.
   expect(await play(page, "a13L")).toBe(true);
@@ -165,7 +165,7 @@ test("a clock runs for the side to move, survives a reload, and its flag ends th
   await expect(clockOf(page, "o")).toHaveText(/0:(29|30|31)/);
   await page.clock.runFor(62_000);
   await expect(clockOf(page, "x")).toHaveText("0.0");
-  await expect(status(page)).toHaveText("O wins. The time of X is up.");
+  await expect(status(page)).toHaveText("Blue wins. The time of Yellow is up.");
   expect(await play(page, "c13L")).toBe(false);
   // A new game has all its time.
   await page.locator("#new-game").click(); // asks nothing, for the game is over
@@ -188,10 +188,10 @@ test("a clock stops where a side resigns, and the result stays", async ({ page }
   await play(page, "a13L");
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
   await page.clock.runFor(70_000);
   await expect(clockOf(page, "o")).toHaveText(/^(0:5\d|1:00)$/);
-  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
 });
 
 test("a flag that falls while a side is asked whether it resigns decides the game", async ({ page }) => {
@@ -203,10 +203,10 @@ test("a flag that falls while a side is asked whether it resigns decides the gam
   const resign = page.getByRole("dialog").getByRole("button", { name: "Resign" });
   await expect(resign).toBeVisible();
   await page.clock.runFor(62_000);
-  await expect(status(page)).toHaveText("X wins. The time of O is up.");
+  await expect(status(page)).toHaveText("Yellow wins. The time of Blue is up.");
   await resign.click();
   await expect(resign).toBeHidden();
-  await expect(status(page)).toHaveText("X wins. The time of O is up.");
+  await expect(status(page)).toHaveText("Yellow wins. The time of Blue is up.");
 });
 
 test("times are those of their game after another game was opened, or looked at", async ({ page }) => {

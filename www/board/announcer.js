@@ -33,6 +33,11 @@ export class Announcer {
     return this.#view.face.words;
   }
 
+  /** The names of the sides, after the colours of their pieces. @returns {import("../types.d.ts").SideNames} */
+  get sideNames() {
+    return this.#game.sides ?? this.#words.duel.sides;
+  }
+
   /** Speaks a message in the place of the last move. @param {string} words */
   say(words) {
     this.#view.live.say("move", words);
@@ -99,7 +104,7 @@ export class Announcer {
     const { prompt } = this.#view.face;
     if (!state.side) return prompt;
     const { turnOf, yourTurn } = this.#words.duel;
-    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: state.side.toUpperCase(), task: prompt });
+    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: this.sideNames[state.side], task: prompt });
   }
 
   /** Describes the result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner of a human against the computer */

@@ -623,6 +623,11 @@ export class Controller {
     return { kind: "turn", message: this.#announcer.describeTurn(state, isOwn) };
   }
 
+  /** The names of the sides; null where one plays alone. @throws before the first game */
+  get sideNames() {
+    return this.game.state.side ? this.#announcer.sideNames : null;
+  }
+
   /** Updates the buttons of the board. */
   updateControls() {
     const state = this.game.stateIfAny;

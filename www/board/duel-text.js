@@ -2,9 +2,12 @@
 
 /** @typedef {import("../types.d.ts").DuelState} DuelState */
 
-/** The messages that all games of two sides have. @param {import("../words/board.js").BoardLanguage} language */
-export function makeDuelText({ words: { best, duel, empty }, say }) {
-  const sides = { x: "X", o: "O" };
+/**
+ * The messages that all games of two sides have.
+ * @param {import("../words/board.js").BoardLanguage} language
+ * @param {import("../types.d.ts").SideNames} [sides] after the colours of the pieces
+ */
+export function makeDuelText({ words: { best, duel, empty }, say }, sides = duel.sides) {
   const result = (/** @type {"x" | "o" | "draw"} */ outcome) =>
     outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] });
   /** The side that won, or the side to move. @param {DuelState} state */
@@ -15,8 +18,9 @@ export function makeDuelText({ words: { best, duel, empty }, say }) {
     piece: (/** @type {"" | "x" | "o"} */ side) => (side === "" ? empty : sides[side]),
     standing,
     words: {
+      sides,
       blocked: duel.blocked,
-      begin: (/** @type {DuelState} */ state) => (state.side === "x" ? duel.begin : `${standing(state)}.`),
+      begin: (/** @type {DuelState} */ { side }) => say(duel.begin, { side: sides[side] }),
       best: (/** @type {string} */ move) => say(best, { move }),
       progress: (/** @type {DuelState} */ { ply }) => say(duel.progress, { n: ply }),
     },

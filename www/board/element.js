@@ -328,6 +328,10 @@ export class PlygroundBoard extends AttributeElement {
     return this.#controller.status;
   }
 
+  get sideNames() {
+    return this.#controller.sideNames;
+  }
+
   get settled() {
     return this.#game.settled;
   }

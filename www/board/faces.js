@@ -48,6 +48,7 @@ import { games } from "../games.js";
 /**
  * The spoken messages, in whole sentences.
  * @typedef {object} Words
+ * @property {import("../types.d.ts").SideNames} [sides]  after the colours of the pieces; without them "First" and "Second"
  * @property {string} blocked  a move is impossible
  * @property {(step: Step) => string} move
  * @property {(state: State) => string} begin  a new game

@@ -74,8 +74,8 @@ export interface EditorPieces {
   show(cell: HTMLElement, value: number): void;
   /** The name of a cell, in games that have names; rows and columns count from 1. */
   cellName?(row: number, column: number): string;
-  /** The name of a piece; empty for none. */
-  pieceName(value: number): string;
+  /** The name of a piece, empty for none; without it the name of its side. */
+  pieceName?(value: number): string;
 }
 
 /** A position that is being set up. */

@@ -105,6 +105,7 @@ const review = new ReviewPanel({
     showBoard();
   },
   retry: (judgement) => retry.askAbout(judgement),
+  firstSide: () => board.sideNames?.x ?? "",
 });
 
 /** Called when a position of the game is on the board. */

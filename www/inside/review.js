@@ -35,7 +35,7 @@ export class ReviewPanel {
   #isDone = false;
   #draw = throttle(DRAW_MS, () => this.#drawNow());
 
-  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void}} callbacks */
+  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void, firstSide: () => string}} callbacks */
   constructor(callbacks) {
     this.#callbacks = callbacks;
   }
@@ -82,7 +82,7 @@ export class ReviewPanel {
     if (points.length < 2) return;
     const isForTwo = this.#judged[0]?.side !== null;
     const { chance, score, move, chart } = text.review;
-    const yLabel = isForTwo ? say(chance, { side: text.sides.x }) : score;
+    const yLabel = isForTwo ? say(chance, { side: this.#callbacks.firstSide() }) : score;
     const title = `${chart}: ${yLabel}`;
     const frame = { title, names: [""], series: [points], percent: isForTwo, xLabel: move, yLabel };
     this.#chart.draw(({ lineChart }, width) => lineChart({ ...frame, width }));

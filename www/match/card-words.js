@@ -7,11 +7,12 @@ import { text } from "./match-text.js";
 /** @typedef {import("../core/match/types.d.ts").Match} Match */
 /** @typedef {import("../core/match/types.d.ts").ParsedGame} ParsedGame */
 /** @typedef {import("../types.js").State} State */
+/** @typedef {import("../types.js").SideNames} SideNames */
 /** @typedef {import("../types.js").DuelState} DuelState */
 /** @typedef {import("../types.js").TileState} TileState */
 /** @typedef {import("./card.js").CardState} CardState */
 
-/** The link to send, the game of the other in a duel, and the name of the other. @typedef {{link: string, theirs: ParsedGame | undefined, name: string}} CardContext */
+/** The link to send, the game of the other in a duel, the name of the other, and those of the sides. @typedef {{link: string, theirs: ParsedGame | undefined, name: string, sideNames: SideNames | null}} CardContext */
 
 /** A message, which may begin with a word in the place of a name. @param {import("../words/language.js").Plural | string} message @param {import("../words/language.js").Values} values */
 export const sayCapitalised = (message, values) => say(message, values).replace(/^./u, (first) => first.toUpperCase());
@@ -32,7 +33,7 @@ export function describeEnd({ side, end }, name) {
 }
 
 /** @param {Match} match @param {DuelState} state @param {CardContext} around @returns {CardState} */
-function describeMatch(match, state, { link, name }) {
+function describeMatch(match, state, { link, name, sideNames }) {
   const { card } = text;
   const { side, draft, moves, offer, end, over } = match;
   // Who moves next after what was sent; a draft is the visitor's.
@@ -46,7 +47,7 @@ function describeMatch(match, state, { link, name }) {
   }
   if (over || (state.over && state.ply === state.plies))
     return { title: card.read, ...(isMine ? {} : { link, message }) };
-  const colour = { side: side.toUpperCase(), name };
+  const colour = { side: sideNames?.[side] ?? "", name };
   if (isMine) {
     const offered = offer === "theirs";
     const title = sayCapitalised(offered ? card.offered : card.yourTurn, colour);
@@ -82,8 +83,8 @@ export function describeStanding({ side, draft, end, theirs }, { state }) {
   return state.side === side ? text.panel.yours : text.panel.theirs;
 }
 
-/** The names beside the board; who has said none is called by the side. @param {Match} match @param {string} you */
-export function sideNames({ side, name }, you) {
+/** The names beside the board; who has said none is called by the colour. @param {Match} match @param {string} you @param {SideNames | null} sideNames */
+export function playerNames({ side, name }, you, sideNames) {
   const other = otherSide(side);
-  return { [side]: you, [other]: name || other.toUpperCase() };
+  return { [side]: you, [other]: name || (sideNames?.[other] ?? "") };
 }

@@ -24,7 +24,6 @@ const SIDES = /** @type {const} */ (["x", "o"]);
 export function mountClock(model, setups, endings, isOff) {
   const faces = SIDES.map((side) => {
     const face = make("span", { role: "timer" });
-    face.setAttribute("aria-label", say(text.table.clockOf, { side: side.toUpperCase() }));
     const part = make("dd", { className: "clock" }, face);
     byId(`side-${side}`, HTMLElement).append(part);
     return { side, face, part };
@@ -40,6 +39,8 @@ export function mountClock(model, setups, endings, isOff) {
     }
   };
   const run = () => {
+    const { sideNames } = model.board;
+    for (const { side, face } of faces) face.ariaLabel = say(text.table.clockOf, { side: sideNames?.[side] ?? "" });
     if (clock.isOn) timer ??= setInterval(onTick, DRAW_MS);
     else timer = void clearInterval(timer);
     draw();

@@ -64,13 +64,13 @@ export class Endings {
   /** @param {TableEnding} ending */
   #describeEnd(ending) {
     const { table } = text;
-    const { humanSides } = this.#model;
+    const { board, humanSides } = this.#model;
     if (ending.how === "agreed")
       return { title: text.end.draw, body: humanSides.length === 2 ? table.agreed : table.agreedComputer };
     const winner = otherSide(ending.by);
     const isAlone = humanSides.length === 1;
     const who = (/** @type {Side} */ side) => (!isAlone ? "side" : humanSides.includes(side) ? "you" : "computer");
-    const sides = { side: ending.by.toUpperCase(), winner: winner.toUpperCase() };
+    const sides = { side: board.sideNames?.[ending.by] ?? "", winner: board.sideNames?.[winner] ?? "" };
     return { title: say(table.wins[who(winner)], sides), body: say(table[ending.how][who(ending.by)], sides) };
   }
 

@@ -7,7 +7,7 @@ import { text as pageText, say } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { makeLink } from "../page/address.js";
 import { Card } from "./card.js";
-import { describeCard, describeEnd, sayCapitalised, sideNames } from "./card-words.js";
+import { describeCard, describeEnd, playerNames, sayCapitalised } from "./card-words.js";
 import { text } from "./match-text.js";
 import { OpponentBoard } from "./opponent-board.js";
 
@@ -23,10 +23,10 @@ export function openMatches(model, session) {
   /** @type {Matches} */
   const matches = new Matches(model, session, {
     show(match, theirs) {
-      const { record, state } = board;
+      const { record, state, sideNames } = board;
       const game = createMatchLink(match, recordToSend(match, record), matches.saved.ownName);
       const link = makeLink({ game, settings: [] });
-      card.show(describeCard(match, state, { link, theirs, name: nameOf(match) }));
+      card.show(describeCard(match, state, { link, theirs, name: nameOf(match), sideNames }));
       if (theirs) reportFailure(ghost.show(theirs, state.ply, nameOf(match)));
       else ghost.hide();
     },
@@ -34,7 +34,7 @@ export function openMatches(model, session) {
       card.hide();
       ghost.hide();
     },
-    namesOf: (match) => sideNames(match, pageText.stage.human),
+    namesOf: (match) => playerNames(match, pageText.stage.human, board.sideNames),
     showEnd: (match) => board.conclude(describeEnd(match, nameOf(match))),
     refuseMove: (why, match) => notify(sayCapitalised(text.refused[why], { name: nameOf(match) })),
     refuseLink(verdict, { played }, match) {

@@ -9,13 +9,12 @@ import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").State} State */
 
-/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("../core/stats.js").Milestone[]} */
-function milestonesOf(state) {
+/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {import("../types.js").BoardElement} board @returns {import("../core/stats.js").Milestone[]} */
+function milestonesOf({ state, sideNames }) {
   if (state.side) {
-    return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({
-      label: text.stats.ends[end],
-      isReachedBy: ({ outcome }) => outcome === end,
-    }));
+    const { wins, draw } = text.stats.ends;
+    const ends = { x: say(wins, { side: sideNames?.x ?? "" }), o: say(wins, { side: sideNames?.o ?? "" }), draw };
+    return Object.entries(ends).map(([end, label]) => ({ label, isReachedBy: ({ outcome }) => outcome === end }));
   }
   return [1, 2, 4, 8, 16, 32]
     .map((times) => state.goal * times)
@@ -104,7 +103,7 @@ function mountStats(board) {
   board.addEventListener("autoplay", draw);
   /** Counts from zero: games by different rules are not comparable. */
   const begin = () => {
-    stats = new RunningStats(milestonesOf(board.state));
+    stats = new RunningStats(milestonesOf(board));
     const rows = stats.milestones.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
     const duel = board.state.side !== undefined;
     for (const name of ["mean", "best"])

@@ -13,6 +13,8 @@ export class EditorGrid {
   #onChange;
   /** @type {EditorPieces | undefined} */
   #pieces;
+  /** Names of pieces, that of none first. @type {string[]} */
+  #names = [];
   /** @type {HTMLButtonElement[]} */
   #cells = [];
   #columns = 0;
@@ -27,9 +29,10 @@ export class EditorGrid {
     place.addEventListener("keydown", (event) => this.#press(event));
   }
 
-  /** Makes an empty board for a game. @param {EditorPieces} pieces @param {import("../types.js").SettledGame} settled */
-  reset(pieces, { rows, columns, largest }) {
+  /** Makes an empty board for a game. @param {EditorPieces} pieces @param {import("../types.js").BoardElement} board */
+  reset(pieces, { settled: { rows, columns, largest }, sideNames }) {
     this.#pieces = pieces;
+    this.#names = ["", sideNames?.x ?? "", sideNames?.o ?? ""];
     this.#columns = columns;
     this.#largest = largest;
     this.#place.style.setProperty("--columns", String(columns));
@@ -112,7 +115,7 @@ export class EditorGrid {
       pieces.show(cell, piece);
       const row = Math.floor(at / this.#columns) + 1;
       const column = (at % this.#columns) + 1;
-      const value = pieces.pieceName(piece) || text.empty;
+      const value = (pieces.pieceName?.(piece) ?? this.#names[piece]) || text.empty;
       const place = pieces.cellName?.(row, column);
       cell.setAttribute("aria-label", place ? `${place}: ${value}` : say(words.cell, { row, column, value }));
     });

@@ -61,12 +61,11 @@ class PositionEditor {
   async reset() {
     const { id, game } = this.#board.settled;
     const { pieces, help } = await games[id].editor();
-    const { settled } = this.#board;
-    if (game !== settled.game) return; // changed while it loaded
+    if (game !== this.#board.settled.game) return; // changed while it loaded
     this.#pieces = pieces;
     this.#showValues = mountValues(byId("editor-values", HTMLElement), movesOf(this.#board));
     setText(byId("editor-help", HTMLElement), gameWords(id).editor ?? help);
-    this.#grid.reset(pieces, settled);
+    this.#grid.reset(pieces, this.#board);
     this.#area.value = "";
     this.#clearAnswer();
     this.#fillIfEmpty();

@@ -69,13 +69,13 @@ function drawButtons({ ply, plies }, autoplay, first) {
   if (label) setText(label, autoplay ? text.stage.pause : text.stage.autoplay);
 }
 
-/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {import("../types.js").BoardElement} board @param {Record<string, string>} [names] */
-function drawSides({ side, outcome }, { players, status }, names) {
+/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {import("../types.js").BoardElement} board @param {Record<string, string>} [names] of the players */
+function drawSides({ side, outcome }, { players, sideNames, status }, names) {
   const kinds = players.split(",");
   /** @type {const} */ (["x", "o"]).forEach((one, at) => {
     const name =
       names?.[one] ??
-      (kinds[0] === kinds[1] ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (kinds[at])]);
+      (kinds[0] === kinds[1] ? (sideNames?.[one] ?? "") : text.stage[/** @type {"human" | "ai"} */ (kinds[at])]);
     setText(byId(`side-${one}-who`, HTMLElement), name);
     const isToMove = status.kind !== "over" && side === one;
     const wins = name === text.stage.human ? text.stage.youWin : text.stage.wins;

@@ -6,7 +6,7 @@ const LETTERS = ".xo";
 
 /** In English. */
 export const help =
-  "Click a cell to change its disc: none, X, O. Every disc lies on the floor or on another. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
+  "Click a cell to change its disc: none, red, yellow. Every disc lies on the floor or on another. Red begins, so there are as many red discs as yellow ones, or one more. Keys: arrows move, + and − change the disc.";
 
 /** The letters of a board in rows. @param {string} letters */
 const inRows = (letters) => (letters.match(/.{1,7}/g) ?? []).join("/");
@@ -30,5 +30,4 @@ export const pieces = {
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
   cellName: (row, column) => `${NAMES[column - 1]}${ROWS + 1 - row}`,
-  pieceName: (value) => ["", "X", "O"][value],
 };

@@ -14,7 +14,7 @@ const SIDES = /** @type {const} */ (["", "x", "o"]);
 export function textIn(language) {
   const { say } = language;
   const words = withEnglishFallback(english, language.words.games?.["connect-four"]);
-  const duel = makeDuelText(language);
+  const duel = makeDuelText(language, words.sides);
 
   return {
     help: words.help,

@@ -31,5 +31,4 @@ export const pieces = {
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
   cellName: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,
-  pieceName: (value) => ["", "X", "O"][value],
 };

@@ -13,7 +13,7 @@ export function textIn(language) {
   const { say } = language;
   const words = withEnglishFallback(english, language.words.games?.loa);
   const { help, choose, go, groups, pass, stuck, ungrouped } = words;
-  const duel = makeDuelText(language);
+  const duel = makeDuelText(language, words.sides);
 
   return {
     help,
@@ -50,7 +50,7 @@ export function textIn(language) {
       read(state) {
         const pieces = (/** @type {number} */ piece) =>
           state.cells.flatMap((found, at) => (found === piece ? [squareName(at)] : [])).join(", ");
-        return `X: ${pieces(1)}. O: ${pieces(2)}. ${duel.standing(state)}.`;
+        return `${duel.sides.x}: ${pieces(1)}. ${duel.sides.o}: ${pieces(2)}. ${duel.standing(state)}.`;
       },
       /** @param {DuelState} state */
       over: ({ outcome, deciding, ply }) => ({

@@ -20,5 +20,4 @@ export const pieces = {
     cell.textContent = value ? LETTERS[value] : "";
     cell.dataset.piece = LETTERS[value];
   },
-  pieceName: (value) => ["", "X", "O"][value],
 };

@@ -16,7 +16,7 @@ export function textIn(language, host) {
   const { say } = language;
   const words = withEnglishFallback(english, language.words.games?.pentago);
   const { help, place, turnNow, quadrants, spins, turns, taken, takenBack, placeFirst } = words;
-  const duel = makeDuelText(language);
+  const duel = makeDuelText(language, words.sides);
   /** Where a quadrant is seen. @param {number} quadrant */
   const nameOf = (quadrant) => quadrants[/** @type {1 | 2 | 3 | 4} */ (isFlipped(host) ? 4 - quadrant : quadrant + 1)];
 
