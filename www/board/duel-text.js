@@ -20,7 +20,8 @@ export function makeDuelText({ words: { best, duel, empty }, say }, sides = duel
     words: {
       sides,
       blocked: duel.blocked,
-      begin: (/** @type {DuelState} */ { side }) => say(duel.begin, { side: sides[side] }),
+      begin: (/** @type {DuelState} */ state) =>
+        state.side === "x" ? say(duel.begin, { side: sides.x }) : `${standing(state)}.`,
       best: (/** @type {string} */ move) => say(best, { move }),
       progress: (/** @type {DuelState} */ { ply }) => say(duel.progress, { n: ply }),
     },
