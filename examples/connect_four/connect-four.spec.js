@@ -83,7 +83,7 @@ test("a full column and a wrong position are refused", async ({ page }) => {
   await openFour(page);
   await onBoard(page, (board) => board.reset({ record: "connect-four.1..a_a_a_a_a_a" }));
   await cell(page, "a3").click();
-  await expect(page.getByRole("status")).toContainText("That can’t be played here.");
+  await expect(page.getByRole("status")).toContainText("That move is not possible.");
   const refused = await onBoard(
     page,
     (board, position) => {

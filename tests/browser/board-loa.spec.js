@@ -70,7 +70,7 @@ played("another man can be chosen, or none", async (page) => {
     "",
   ]);
   await square(page, "a2").click(); // the other side's
-  await expect(page.getByRole("status")).toContainText("That can’t be played here.");
+  await expect(page.getByRole("status")).toContainText("That move is not possible.");
   await square(page, "b1").click();
   await square(page, "e5").click(); // nothing to go there
   expect(await marked(page, "data-chosen")).toBe("");
@@ -172,14 +172,14 @@ told("all men connected win, are marked and end the game", async (page) => {
   // b4-c5, c5-d5, c5-d4 and d5-d4.
   await expect(page.locator("plyground-board .drawing .win")).toHaveCount(4);
   await expect(page.getByText("Black wins", { exact: true })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("Black wins. All men connected");
+  await expect(page.getByRole("status")).toContainText("Black wins. All pieces connected");
   await page.getByRole("button", { name: "Take back" }).click();
   expect((await duelOf(page)).over).toBe(false);
 });
 
 played("a side without a move passes by a button", async (page) => {
   await setUp(page, PASSING);
-  const pass = page.getByRole("button", { name: "No move: pass" });
+  const pass = page.getByRole("button", { name: "No legal move: pass" });
   await pass.focus();
   await setUp(page, PASSING); // it is needed again, and keeps the focus
   await nextFrame(page);
@@ -195,11 +195,11 @@ told("the line of the status says what comes next: a man, where it goes, or a pa
   await onBoard(page, (board) => void (board.controls = "status"));
   const status = page.locator("plyground-board [part=status]");
   await square(page, "b1").click();
-  await expect(status).toHaveText("Black to move: choose where it goes.");
+  await expect(status).toHaveText("Black to move: choose its square.");
   await square(page, "b3").click();
-  await expect(status).toHaveText("White to move: choose a man.");
+  await expect(status).toHaveText("White to move: choose a piece.");
   await setUp(page, PASSING);
-  await expect(status).toHaveText("Black to move: No move: pass");
+  await expect(status).toHaveText("Black to move: No legal move: pass");
 });
 
 answered("a visitor does not move for the computer, not even by the button", async (page) => {
@@ -243,7 +243,7 @@ told("the third time ends the game, by the rules of the name both connected is a
     for (let i = 0; i < 2; i++) for (const move of ["b1-b3", "a2-c2", "b3-b1", "c2-a2"]) board.play(move);
   });
   expect((await duelOf(page)).outcome).toBe("draw");
-  await expect(page.getByText("The same position for the third time", { exact: true })).toBeVisible();
+  await expect(page.getByText("The same position three times", { exact: true })).toBeVisible();
   const both = "......../......../......../....x.../.x.o..../....x.../.....o../........ x";
   for (const [game, outcome] of [
     ["loa", "draw"],

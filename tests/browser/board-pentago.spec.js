@@ -49,7 +49,7 @@ played("the marble in hand can go elsewhere, or be taken back", async (page) => 
   await arrow(page, "4L").click();
   await hole(page, "c3").click(); // taken
   expect(await onBoard(page, (board) => board.shadowRoot?.querySelector("[data-turning]"))).toBeNull();
-  await expect(page.getByRole("status")).toContainText("A marble lies there.");
+  await expect(page.getByRole("status")).toContainText("There is a marble already.");
 });
 
 played("by keys alone", async (page) => {

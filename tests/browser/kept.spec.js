@@ -43,11 +43,11 @@ async function visit(page, address) {
 test("a match that is not kept is told of", async ({ page }) => {
   await refuse(page, "match");
   await begin(page, "pentago");
-  await expect(notice(page, "Not kept: games by link")).toBeVisible();
+  await expect(notice(page, "Could not save your games by link")).toBeVisible();
 });
 
 for (const [key, address, told] of [
-  ["match", "./", "set aside: games by link"],
+  ["match", "./", "Could not read your games by link"],
   ["puzzles", "puzzles.html", "set aside: your puzzles"],
 ])
   test(`${key} that cannot be read are set aside, and told of`, async ({ page }) => {

@@ -337,7 +337,7 @@ test("one click beside the sliders asks whether they are better", async ({ page 
   await page.locator("#is-better").press("Enter");
   await ready(page);
   await expect(page).toHaveURL(/lab\.html/);
-  await expect(page.locator("#run-title")).toHaveText("Expectimax: your sliders against the defaults");
+  await expect(page.locator("#run-title")).toHaveText("Expectimax: your settings against the defaults");
   await expect(answer(page)).toHaveText("Not clear yet.");
   await page.locator("#stop").click();
 });

@@ -11,13 +11,13 @@ const RECORD = "pentago.1..d42R_c34L";
 test.describe("the page", () => {
   test("says that a link is of a newer version, keeps the address, and plays on", async ({ page }) => {
     await open(page, `#v=2&record=${RECORD}`);
-    await expect(notice(page, "The link is of version 2")).toHaveCount(1);
+    await expect(notice(page, "This link needs a newer Plyground")).toHaveCount(1);
     expect((await stateOf(page)).game).toBe("2048");
     expect(new URL(page.url()).hash).toBe(`#v=2&record=${RECORD}`);
     await openPanel(page, "share");
     await page.locator("#open-record").fill(`#v=2&record=${RECORD}`);
     await page.locator("#open-game").click();
-    await expect(page.locator("#open-error")).toContainText("The link is of version 2");
+    await expect(page.locator("#open-error")).toContainText("This link needs a newer Plyground");
     await page.locator("#open-record").fill(RECORD);
     await page.locator("#open-game").click();
     await expect.poll(async () => (await stateOf(page)).game).toBe("pentago");
@@ -51,7 +51,7 @@ test.describe("the page", () => {
 test("the lab says that a link is of a newer version", async ({ page }) => {
   await page.goto("lab.html#v=3&experiment={}");
   await ready(page);
-  await expect(notice(page, "The link is of version 3")).toBeVisible();
+  await expect(notice(page, "This link needs a newer Plyground")).toBeVisible();
 });
 
 test.describe("a frame", () => {

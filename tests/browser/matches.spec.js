@@ -33,7 +33,7 @@ for (const [game, moves] of Object.entries(GAMES)) {
       if (ply < 2) {
         const { legal } = await stateOf(mover);
         expect(await play(mover, legal[0])).toBe(false);
-        await expect(notice(mover, "It is the turn of")).toBeVisible();
+        await expect(notice(mover, "It is not your turn")).toBeVisible();
       }
     }
     await follow(ben, link);
@@ -41,17 +41,17 @@ for (const [game, moves] of Object.entries(GAMES)) {
       expect(await stateOf(page)).toMatchObject({ over: true, outcome: "x", plies: moves.length });
       await expect(page.locator("#status-line")).toContainText("Yellow wins");
     }
-    await expect(title(ben)).toHaveText("The game is over.");
+    await expect(title(ben)).toHaveText("Game over.");
     // A look back changes nothing of it.
     await ben.locator("#undo").click();
-    await expect(title(ben)).toHaveText("The game is over.");
+    await expect(title(ben)).toHaveText("Game over.");
     await expect(card(ben).getByRole("button", { name: "Resign" })).toBeHidden();
     await expect(ben.locator("#side-x-who")).toHaveText("Ann");
     await expect(ann.locator("#side-o-who")).toHaveText("Ben");
     // The next visit has the game and its match.
     await ann.reload();
     await ready(ann);
-    await expect(title(ann)).toContainText("The game is over.");
+    await expect(title(ann)).toContainText("Game over.");
     for (const page of [ann, ben]) {
       const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("plyground/1/match"))));
       expect(kept.list[0].over, "makes room for another").toBe(true);
@@ -66,9 +66,9 @@ test("two people play a duel by link, each beside the game of the other", async 
   await expect(title(ann)).toContainText("Your game is over");
   const link = await take(ann);
   await follow(ben, link);
-  await expect(title(ben)).toHaveText("The game of Ann moves as you move.");
+  await expect(title(ben)).toHaveText("Race Ann move by move.");
   await expect(card(ben)).toContainText("every tile came out the same");
-  await expect(card(ben)).toContainText(`Ann made ${first.score.toLocaleString("en")} points in ${first.plies} moves.`);
+  await expect(card(ben)).toContainText(`Ann scored ${first.score.toLocaleString("en")} points in ${first.plies} moves.`);
   // The same tiles, and the game of Ann moves along.
   expect((await stateOf(ben)).ply).toBe(0);
   await ben.locator("#match-name").fill("Ben");
@@ -79,7 +79,7 @@ test("two people play a duel by link, each beside the game of the other", async 
   await expect(ghost).toContainText(`Ann, 1 of ${first.plies} moves`);
   // Ben is behind, but still plays.
   await follow(ann, await take(ben));
-  await expect(title(ann)).toContainText("Your game is over. Ben still plays");
+  await expect(title(ann)).toContainText("Your game is over. Ben is still playing");
   const second = await playOut(ben, 1);
   const [high, low] = [Math.max(first.score, second.score), Math.min(first.score, second.score)];
   const told = `${high.toLocaleString("en")} against ${low.toLocaleString("en")} points.`;
@@ -87,7 +87,7 @@ test("two people play a duel by link, each beside the game of the other", async 
   await follow(ann, await take(ben));
   await expect(title(ann)).toContainText(second.score === first.score ? "even" : told);
   await expect(card(ann)).toContainText(
-    `Ben made ${second.score.toLocaleString("en")} points in ${second.plies} moves.`,
+    `Ben scored ${second.score.toLocaleString("en")} points in ${second.plies} moves.`,
   );
   expect((await stateOf(ann)).score).toBe(first.score);
 });
@@ -95,7 +95,7 @@ test("two people play a duel by link, each beside the game of the other", async 
 test("a draw is offered and agreed, and a resignation is told, by link", async ({ people: [ann, ben] }) => {
   await begin(ann, "pentago");
   await play(ann, "a13L");
-  await card(ann).getByLabel("Offer a draw with it").check();
+  await card(ann).getByLabel("Offer a draw").check();
   await follow(ben, await take(ann));
   await expect(title(ben)).toContainText("offers a draw");
   // Ben tries a move, and takes it back.
@@ -104,10 +104,10 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await ben.locator("#undo").click();
   await expect(title(ben)).toContainText("offers a draw");
   await card(ben).getByRole("button", { name: "Accept the draw" }).click();
-  await expect(ben.locator("#status-line")).toHaveText("Draw. You have agreed on a draw.");
+  await expect(ben.locator("#status-line")).toHaveText("Draw. You agreed to a draw.");
   await expect(ben.locator("#board")).toBeFocused();
   await follow(ann, await take(ben));
-  await expect(ann.locator("#status-line")).toHaveText("Draw. You have agreed on a draw.");
+  await expect(ann.locator("#status-line")).toHaveText("Draw. You agreed to a draw.");
   expect(await play(ann, "b13L")).toBe(false);
 
   await begin(ann, "loa");
@@ -116,7 +116,7 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await ben.locator("#undo").click(); // a look back
   await card(ben).getByRole("button", { name: "Resign" }).click();
   await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(ben.locator("#status-line")).toContainText("You have resigned.");
+  await expect(ben.locator("#status-line")).toContainText("You resigned.");
   await expect(ben.locator("#board")).toBeFocused();
   // It is told once: a name that is typed does not bring its card back.
   const told = ben.locator('#board .notice[data-kind="over"]');
@@ -126,11 +126,11 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   for (const name of ["Ben", ""]) await ben.locator("#match-name").fill(name);
   await expect(told).toHaveAttribute("hidden");
   await follow(ann, await take(ben));
-  await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
+  await expect(ann.locator("#status-line")).toHaveText("You won. Your opponent resigned.");
   // The draw is still in the list.
   await openPanel(ann, "match");
-  await ann.getByRole("button", { name: "Pentago with your partner: over" }).click();
-  await expect(ann.locator("#status-line")).toHaveText("Draw. You have agreed on a draw.");
+  await ann.getByRole("button", { name: "Pentago with your opponent: finished" }).click();
+  await expect(ann.locator("#status-line")).toHaveText("Draw. You agreed to a draw.");
 });
 
 test("the code of a link reads back, and what people do not type is accessible", async ({ people: [ann] }) => {

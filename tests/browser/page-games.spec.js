@@ -174,7 +174,7 @@ linked("a game from a link can be looked at while one's own is kept", async (pag
   const mine = await stateOf(page);
   const follow = () => page.evaluate(() => void (location.hash = "#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
   await follow();
-  await page.getByRole("button", { name: "Just look" }).click();
+  await page.getByRole("button", { name: "View only" }).click();
   await expect(notice(page, "You are looking at a game from a link")).toBeVisible();
   await boardOf(page).focus();
   await page.keyboard.press("ArrowLeft");
@@ -183,7 +183,7 @@ linked("a game from a link can be looked at while one's own is kept", async (pag
   expect(await stateOf(page)).toEqual(mine);
 
   await follow();
-  await page.getByRole("button", { name: "Just look" }).click();
+  await page.getByRole("button", { name: "View only" }).click();
   await expect(notice(page, "You are looking at a game from a link")).toBeVisible();
   await page.reload();
   await ready(page);
@@ -198,9 +198,9 @@ linked("one's own game is kept while one link after another is looked at", async
   const follow = (/** @type {string} */ words) => page.evaluate((words) => void (location.hash = words), words);
   // These games have not begun, so nobody would miss them.
   await follow("#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
-  await page.getByRole("button", { name: "Just look" }).click();
+  await page.getByRole("button", { name: "View only" }).click();
   await follow("#position=4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
-  await page.getByRole("button", { name: "Just look" }).click();
+  await page.getByRole("button", { name: "View only" }).click();
   await expect.poll(async () => (await stateOf(page)).position).toMatch(/^4,4/);
   await page.evaluate(() => document.querySelector("plyground-board")?.setAttribute("pace", "0"));
   const record = await boardOf(page).evaluate((board) => Reflect.get(board, "record"));
@@ -426,7 +426,7 @@ linked("the points of a game from a link are nobody’s record", async (page) =>
   await page.keyboard.press(".");
   await expect(page.locator("#best-label")).not.toHaveText("Best");
   await page.evaluate((record) => void (location.hash = `#record=${encodeURIComponent(record)}`), record);
-  await page.getByRole("dialog").getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
   await expect(page.locator("#best-label")).toHaveText("Best");
 });
 

@@ -36,7 +36,7 @@ test("the level changes how the computer plays, is rated, and is remembered", as
   await page.locator("#param-noise-exact").press("ControlOrMeta+a");
   await page.locator("#param-noise-exact").pressSequentially("123");
   await page.locator("#param-noise-exact").press("Enter");
-  await expect(card(page)).toContainText("your own");
+  await expect(card(page)).toContainText("custom");
 });
 
 test("a win offers the next level, a loss one further down", async ({ page }) => {
@@ -108,7 +108,7 @@ test("a rule that makes the game harder has levels, with what they leave of the 
   });
   await expect.poll(async () => (await stateOf(page)).game).toBe("2048-evil2");
   await expect.poll(async () => (await stateOf(page)).plies).toBe(0);
-  await card(page).getByRole("button", { name: "All settings" }).click();
+  await card(page).getByRole("button", { name: "More options" }).click();
   await expect(page.locator("#game-evil")).toHaveValue("2");
 });
 

@@ -73,7 +73,7 @@ told("the header says whose turn it is and who won", async (page) => {
 
 told("the grammar of a win is right in every language", async (page) => {
   for (const [lang, verdict] of [
-    ["en", "You win."],
+    ["en", "You won."],
     ["de", "Du gewinnst."],
     ["es", "Has ganado."],
     ["fr", "Vous gagnez."],
@@ -95,10 +95,10 @@ told("who won is told by person where one plays the computer", async (page) => {
   await setPosition(page, "XXXX..............O.OO....O.........");
   await hole(page, "e1").click();
   await expect(page.locator("#side-x")).toHaveText("Youwin");
-  await expect(page.locator("#status-line")).toHaveText("You win. Five in a row after 1 move.");
+  await expect(page.locator("#status-line")).toHaveText("You won. Five in a row after 1 move.");
   await expect(page.locator("plyground-board .card")).toBeHidden();
   await expect(page.locator("plyground-board .lines .win")).toHaveCount(1);
-  await expect(page.locator("#board").getByRole("status")).toContainText("You win. Five in a row");
+  await expect(page.locator("#board").getByRole("status")).toContainText("You won. Five in a row");
 });
 
 gone("the computer takes the side that the visitor leaves it", async (page) => {

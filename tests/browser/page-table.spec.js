@@ -31,7 +31,7 @@ seated("a turned board is played by pointer and by keys, and stays turned", asyn
     await openTable(page, `#game=${game}&players=human,human`);
     const place = game === "loa" ? square : hole;
     const before = await place(page, from).boundingBox();
-    await page.getByRole("button", { name: "Turn the board" }).click();
+    await page.getByRole("button", { name: "Flip the board" }).click();
     await expect.poll(async () => (await place(page, from).boundingBox())?.y).not.toBe(before?.y);
     const [board, after] = [await page.locator("#board").boundingBox(), await place(page, from).boundingBox()];
     if (!before || !after || !board) throw new Error("nothing is shown");
@@ -59,7 +59,7 @@ seated("a turned board is played by pointer and by keys, and stays turned", asyn
 
 seated("a dragged man follows the pointer on a turned board", async (page) => {
   await openTable(page, "#game=loa&players=human,human");
-  await page.getByRole("button", { name: "Turn the board" }).click();
+  await page.getByRole("button", { name: "Flip the board" }).click();
   await square(page, "b1").scrollIntoViewIfNeeded();
   const [from, to] = [await square(page, "b1").boundingBox(), await square(page, "b3").boundingBox()];
   if (!from || !to) throw new Error("nothing is shown");
@@ -86,12 +86,12 @@ seated("a side resigns, of two people the one to move, and the game stays ended"
   await page.locator("#undo").click(); // a look back
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
   await expect(page.locator("#side-o-state")).toHaveText("");
   expect(await play(page, "b13L")).toBe(false);
   await page.reload();
   await ready(page);
-  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
   await page.locator("#new-game").click(); // asks nothing, for the game is over
   // The same move in another game.
   expect(await play(page, "a13L")).toBe(true);
@@ -101,7 +101,7 @@ seated("a side resigns, of two people the one to move, and the game stays ended"
   await openPanel(page, "match");
   await page.locator("#table-offer").click();
   await page.getByRole("dialog").getByRole("button", { name: "Draw" }).click();
-  await expect(status(page)).toHaveText("Draw. Both sides have agreed on it.");
+  await expect(status(page)).toHaveText("Draw. Both sides agreed.");
   await page.locator("#autoplay").click(); // of another game, as after any end
   await expect(status(page)).not.toContainText("Draw");
 });
@@ -115,11 +115,11 @@ seated("against the computer one resigns, and it declines an early draw", async 
   await page.locator("#undo").click(); // a look back
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(status(page)).toHaveText("The computer wins. You have resigned.");
+  await expect(status(page)).toHaveText("The computer won. You resigned.");
   // The game counts as lost, once.
   await page.reload();
   await ready(page);
-  await expect(status(page)).toHaveText("The computer wins. You have resigned.");
+  await expect(status(page)).toHaveText("The computer won. You resigned.");
   const counted = () => page.evaluate(() => localStorage.getItem("plyground/1/statistics"));
   await expect.poll(counted).toContain('"games":1,"wins":0,"draws":0,"losses":1,');
 });
@@ -144,7 +144,7 @@ seated("a computer that tells the share of the points takes no draw where it is 
   await offer(0.4);
   await expect(notice(page, "it does not think that the game is even")).toBeVisible();
   await offer(0.5);
-  await expect(status(page)).toHaveText("Draw. The computer agrees.");
+  await expect(status(page)).toHaveText("Draw. The computer accepts your draw offer.");
 });
 
 test("a clock runs for the side to move, survives a reload, and its flag ends the game", async ({ page }) => {
@@ -165,7 +165,7 @@ test("a clock runs for the side to move, survives a reload, and its flag ends th
   await expect(clockOf(page, "o")).toHaveText(/0:(29|30|31)/);
   await page.clock.runFor(62_000);
   await expect(clockOf(page, "x")).toHaveText("0.0");
-  await expect(status(page)).toHaveText("Blue wins. The time of Yellow is up.");
+  await expect(status(page)).toHaveText("Blue wins. Yellow ran out of time.");
   expect(await play(page, "c13L")).toBe(false);
   // A new game has all its time.
   await page.locator("#new-game").click(); // asks nothing, for the game is over
@@ -188,10 +188,10 @@ test("a clock stops where a side resigns, and the result stays", async ({ page }
   await play(page, "a13L");
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
   await page.clock.runFor(70_000);
   await expect(clockOf(page, "o")).toHaveText(/^(0:5\d|1:00)$/);
-  await expect(status(page)).toHaveText("Yellow wins. Blue has resigned.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
 });
 
 test("a flag that falls while a side is asked whether it resigns decides the game", async ({ page }) => {
@@ -203,10 +203,10 @@ test("a flag that falls while a side is asked whether it resigns decides the gam
   const resign = page.getByRole("dialog").getByRole("button", { name: "Resign" });
   await expect(resign).toBeVisible();
   await page.clock.runFor(62_000);
-  await expect(status(page)).toHaveText("Yellow wins. The time of Blue is up.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue ran out of time.");
   await resign.click();
   await expect(resign).toBeHidden();
-  await expect(status(page)).toHaveText("Yellow wins. The time of Blue is up.");
+  await expect(status(page)).toHaveText("Yellow wins. Blue ran out of time.");
 });
 
 test("times are those of their game after another game was opened, or looked at", async ({ page }) => {
@@ -222,7 +222,7 @@ test("times are those of their game after another game was opened, or looked at"
   await expect(page.locator("body")).toHaveAttribute("data-game", "pentago");
   await expect(clockOf(page, "o")).toHaveText(/0:(38|39|40)/);
   await page.evaluate(() => void (location.hash = "#record=pentago.1..a23L_f63L"));
-  await page.getByRole("button", { name: "Just look" }).click();
+  await page.getByRole("button", { name: "View only" }).click();
   await expect(clockOf(page, "o")).toBeHidden();
   await page.clock.runFor(2000);
   await page.getByRole("button", { name: "Back to mine" }).click();

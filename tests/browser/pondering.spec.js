@@ -163,7 +163,7 @@ test("a worker that ends meanwhile costs the game nothing", async ({ page, brows
 test("the page has a switch, which it keeps, and which stands in its address", async ({ page }) => {
   await open(page, "?game=pentago");
   await openPanel(page, "player");
-  const toggle = page.getByRole("checkbox", { name: "Think in my time too" });
+  const toggle = page.getByRole("checkbox", { name: "Also think on my turn" });
   const isOn = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).ponder);
   await expect(toggle).not.toBeChecked();
   expect(await isOn()).toBe(false);

@@ -47,8 +47,8 @@ test("moves sound and are felt when the visitor wants it, and after a reload too
   expect(await counts(page)).toEqual({ contexts: 0, tones: 0, pulses: 0 });
 
   await page.keyboard.press("?");
-  await page.getByLabel("Sounds of moves").check();
-  await page.getByLabel("Vibration with moves").check();
+  await page.getByLabel("Sound").check();
+  await page.getByLabel("Vibration").check();
   await page.keyboard.press("Escape");
   await expect.poll(async () => (await moveByScript(page), (await counts(page)).tones)).toBeGreaterThan(0);
   expect(await counts(page)).toMatchObject({ contexts: 1 });

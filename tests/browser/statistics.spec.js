@@ -136,14 +136,14 @@ test("export, erase, import: everything is there again", async ({ page }) => {
   await page.evaluate(async () => (await caches.open("plyground-own")).put("www/own/mine.js", new Response("")));
   await page.locator("#erase").click();
   await page.locator("#confirm-yes").click();
-  await expect(page.locator("#file-status")).toHaveText("Nothing is kept any more.");
+  await expect(page.locator("#file-status")).toHaveText("All data deleted.");
   expect(await page.evaluate(() => caches.has("plyground-own"))).toBe(false);
   expect(await kept(page)).toEqual({ texts: {}, runs: [], results: [] });
   await expect(page.locator("#none")).toBeVisible();
 
   await choose(page, file);
   await page.locator("#confirm-yes").click();
-  await expect(page.locator("#file-status")).toHaveText("Everything in the file is back.");
+  await expect(page.locator("#file-status")).toHaveText("Backup restored.");
   expect(await kept(page)).toEqual(before);
   await expect(row(page, "2048").nth(1)).toHaveText("1");
 });
@@ -152,7 +152,7 @@ test("a file of the first version is read", async ({ page }) => {
   await openStatistics(page);
   await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));
   await page.locator("#confirm-yes").click();
-  await expect(page.locator("#file-status")).toHaveText("Everything in the file is back.");
+  await expect(page.locator("#file-status")).toHaveText("Backup restored.");
   await expect(row(page, "2048")).toHaveText(["usual", "2", "0", "4", "0", "0", "2"]);
   await expect(page.locator("#ratings tbody :is(th, td)")).toHaveText(["2048", "1,032", /^2 \/ \d+$/]);
   await open(page);
@@ -167,7 +167,7 @@ test("the help leads to the statistics", async ({ page }) => {
   await page.locator("#help").click();
   await page.locator('#help-dialog a[href="statistics.html"]').click();
   await ready(page);
-  await expect(page.locator("h1")).toHaveText("Your games");
+  await expect(page.locator("h1")).toHaveText("Your statistics");
   await expect(notice(page, /./)).toHaveCount(0);
 });
 

@@ -194,7 +194,7 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await open(page, site);
   await openPanel(page, "player");
   await expect(page.getByLabel("Learned weights").locator("option")).toHaveText([
-    "As suits this device: Large, 8.2 MB",
+    "Best for this device: Large, 8.2 MB",
     "Large, 8.2 MB: Plays best.",
     "Small, 3.9 MB: A smaller download that needs less memory.",
   ]);

@@ -101,7 +101,7 @@ test("options with a value of another type are refused by name", async () => {
 test("a title and a body are joined to sentences", () => {
   const join = (/** @type {string} */ title, /** @type {string} */ body) => toSentences({ title, body });
   assert.equal(join("Time!", "Out of time."), "Time! Out of time.");
-  assert.equal(join("You win", "All connected."), "You win. All connected.");
+  assert.equal(join("You won", "All connected."), "You won. All connected.");
   assert.equal(join("Black wins (on time)", "Rematch?"), "Black wins (on time). Rematch?");
   assert.equal(join("Resigned", ""), "Resigned");
 });
