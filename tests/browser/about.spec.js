@@ -55,7 +55,7 @@ test.describe("where a ladder does not arrive", () => {
   test("the page says so, and its boards play", async ({ page }) => {
     await page.route(/ratings[^/]*\.js$/, (route) => route.abort());
     await open(page);
-    await expect(page.locator("#ladders")).toContainText("That did not work.");
+    await expect(page.locator("#ladders")).toContainText("Something went wrong.");
     await page.getByRole("button", { name: "Play: 2048" }).click();
     await expect(weights(page).nth(1)).toHaveText(/^\d{2,3} KB$/);
   });

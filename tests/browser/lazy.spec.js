@@ -124,7 +124,7 @@ test("a game that takes long is marked, then offered anew; another one may be pl
   await link.click();
   await page.clock.runFor(15_000);
   isStalled = false;
-  await late.getByRole("button", { name: "Load it again" }).click();
+  await late.getByRole("button", { name: "Reload" }).click();
   await expect.poll(() => onBoard(page, (board) => board.state?.game)).toBe("pentago");
   await page.goBack();
   await ready(page);

@@ -33,7 +33,7 @@ test.describe("the page", () => {
       await page.locator("#open-game").click();
     };
     await paste("#game=loa&nodes=500&depth=65");
-    await expect(error).toContainText("Part of the link could not be used; the rest was.");
+    await expect(error).toContainText("Part of this link could not be read. The rest works.");
     await expect(error).toContainText("depth=65: should be a number from 0 to 64.");
     expect((await stateOf(page)).game).toBe("loa");
     expect(await limits()).toEqual({ movetime: 1000, nodes: 500 });

@@ -116,7 +116,7 @@ test("a newer build waits until the visitor takes it, and then is all there is",
   await page.reload();
   await ready(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-build");
-  await page.getByRole("button", { name: "Load it" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
   await ready(page);
   expect(
@@ -136,8 +136,8 @@ for (const name of ["lab.html", "puzzles.html"])
     await other.evaluate(() => Reflect.set(window, "works", true));
     await site.update(name, (old) => old.replace("<html ", '<html data-build="new" '));
     await page.reload();
-    await page.getByRole("button", { name: "Load it" }).click();
-    const load = other.getByRole("button", { name: "Load it" });
+    await page.getByRole("button", { name: "Update" }).click();
+    const load = other.getByRole("button", { name: "Update" });
     await expect(load).toBeInViewport();
     expect(await other.evaluate(() => Reflect.get(window, "works"))).toBe(true); // it has not reloaded by itself
     await load.click();
@@ -148,7 +148,7 @@ for (const name of ["lab.html", "puzzles.html"])
 async function takeUpdate(page) {
   await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
   await page.reload();
-  await page.getByRole("button", { name: "Load it" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
   await ready(page);
 }
@@ -169,7 +169,7 @@ test("a newer build that is taken in one tab is offered in another, with what is
   const record = other.locator("#open-record");
   await record.fill("2048.1.half of a record");
   await takeUpdate(page);
-  const load = other.getByRole("button", { name: "Load it" });
+  const load = other.getByRole("button", { name: "Update" });
   await expect(load).toBeVisible();
   await expect(record).toHaveValue("2048.1.half of a record");
   await expect(other.locator("html")).not.toHaveAttribute("data-build");
@@ -215,7 +215,7 @@ test.describe("a page of the older build, in another tab", () => {
     await other.locator("#start").click();
     await expect(other.locator("#run-error")).toHaveText(said("en", "lab:results.noWorker"));
     site.gone.clear();
-    await other.getByRole("button", { name: "Load it" }).click();
+    await other.getByRole("button", { name: "Update" }).click();
     await ready(other);
     await other.locator("#start").click();
     await expect(other.locator("#progress")).toBeVisible();
@@ -250,7 +250,7 @@ test("an update that comes during the first visit is loaded when it is taken", a
   await installed(page);
   await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.getByRole("button", { name: "Load it" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
 });
 

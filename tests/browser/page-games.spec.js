@@ -106,9 +106,9 @@ setup("the thinking panel comes back to the board from a position that is change
   await page.locator("#editor-best").click();
   await page.locator(".editor-cell").first().click();
   const status = page.locator("#thinking-status");
-  await expect(status).toHaveText("What it thought of another position");
+  await expect(status).toHaveText("Analysis of an earlier position");
   await page.locator("#hint").click();
-  await expect(status).toHaveText("What it thinks of this position");
+  await expect(status).toHaveText("Analysis of this position");
 });
 
 test("a link carries game, place in it and settings to another browser @first", async ({ page, browser }) => {
@@ -175,16 +175,16 @@ linked("a game from a link can be looked at while one's own is kept", async (pag
   const follow = () => page.evaluate(() => void (location.hash = "#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
   await follow();
   await page.getByRole("button", { name: "View only" }).click();
-  await expect(notice(page, "You are looking at a game from a link")).toBeVisible();
+  await expect(notice(page, "This is a shared game")).toBeVisible();
   await boardOf(page).focus();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
-  await page.getByRole("button", { name: "Back to mine" }).click();
+  await page.getByRole("button", { name: "Back to my game" }).click();
   expect(await stateOf(page)).toEqual(mine);
 
   await follow();
   await page.getByRole("button", { name: "View only" }).click();
-  await expect(notice(page, "You are looking at a game from a link")).toBeVisible();
+  await expect(notice(page, "This is a shared game")).toBeVisible();
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(mine);
@@ -209,7 +209,7 @@ linked("one's own game is kept while one link after another is looked at", async
   // The notice with the way back outlives others.
   await openPanel(page, "share");
   for (const id of ["copy-record", "copy-link", "copy-record"]) await page.locator(`#${id}`).click();
-  await page.getByRole("button", { name: "Back to mine" }).click();
+  await page.getByRole("button", { name: "Back to my game" }).click();
   expect(await stateOf(page)).toEqual(mine);
 });
 

@@ -31,7 +31,7 @@ live("live analysis thinks about every position, beside the game", async (page) 
   await open(page);
   await openPanel(page, "thinking");
   await watchSearches(page);
-  await page.getByRole("checkbox", { name: "Think about every position" }).check();
+  await page.getByRole("checkbox", { name: "Always analyse" }).check();
   await expect(page.locator("#thinking-depth")).not.toHaveText("–");
   expect(await begun(page)).toEqual(["analysis"]);
   expect((await status(page)).kind).toBe("turn");
@@ -54,7 +54,7 @@ live("live analysis thinks about every position, beside the game", async (page) 
   await expect(page.locator("#live")).toBeChecked();
   await expect(page.locator("#thinking-depth")).not.toHaveText("–");
   await page.locator("#live").uncheck();
-  await expect(page.locator("#thinking-status")).toHaveText("What it thinks of this position");
+  await expect(page.locator("#thinking-status")).toHaveText("Analysis of this position");
 });
 
 live("live analysis leaves the computer its own time", async (page) => {

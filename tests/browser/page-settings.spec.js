@@ -256,11 +256,11 @@ test("the sliders of autoplay span one millisecond to five seconds and full spee
   await page.locator("#movetime").press("Home");
   await page.locator("#speed").press("Home");
   expect(await settings()).toEqual({ movetime: 1, pace: 1000 });
-  await expect(page.locator("#speed-value")).toHaveText("1 move a second");
+  await expect(page.locator("#speed-value")).toHaveText("1 move per second");
   await page.locator("#movetime").press("End");
   await page.locator("#speed").press("End");
   expect(await settings()).toEqual({ movetime: 5000, pace: 0 });
-  await expect(page.locator("#speed-value")).toHaveText("as fast as it thinks");
+  await expect(page.locator("#speed-value")).toHaveText("maximum");
 });
 
 test("the thinking panel shows what a hint found", async ({ page }) => {
@@ -268,7 +268,7 @@ test("the thinking panel shows what a hint found", async ({ page }) => {
   await openPanel(page, "thinking");
   await setPosition(page, MESSY);
   await page.locator("#hint").click();
-  await expect(page.locator("#thinking-status")).toHaveText("What it thinks of this position");
+  await expect(page.locator("#thinking-status")).toHaveText("Analysis of this position");
   await expect(page.locator("#thinking-values li")).toHaveCount(4);
   await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);
   await expect(page.locator("#thinking-depth")).toHaveText(/^[1-9]/);
@@ -276,7 +276,7 @@ test("the thinking panel shows what a hint found", async ({ page }) => {
   await expect(page.locator("#thinking-line .ply").first()).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("#thinking-status")).toHaveText("What it thought of another position");
+  await expect(page.locator("#thinking-status")).toHaveText("Analysis of an earlier position");
 });
 
 test("a hint follows the sliders, and goes with its player", async ({ page }) => {
@@ -302,6 +302,6 @@ test("a hint follows the sliders, and goes with its player", async ({ page }) =>
   await expect(page.locator("#panel-thinking")).not.toHaveAttribute("data-stale");
   await page.locator("#player").selectOption("corner");
   await expect(page.locator("#thinking-depth")).toHaveText("–");
-  await expect(page.locator("#thinking-status")).toHaveText("Ask for a hint, or start autoplay.");
+  await expect(page.locator("#thinking-status")).toHaveText("Ask for a hint, or watch the AI.");
   await expect(page.locator("plyground-board [data-best]")).toHaveCount(0);
 });

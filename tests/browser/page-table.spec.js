@@ -225,7 +225,7 @@ test("times are those of their game after another game was opened, or looked at"
   await page.getByRole("button", { name: "View only" }).click();
   await expect(clockOf(page, "o")).toBeHidden();
   await page.clock.runFor(2000);
-  await page.getByRole("button", { name: "Back to mine" }).click();
+  await page.getByRole("button", { name: "Back to my game" }).click();
   await expect(clockOf(page, "o")).toHaveText(/0:(37|38|39|40)/);
 });
 
