@@ -116,7 +116,7 @@ test("a game that takes long is marked, then offered anew; another one may be pl
   await expect(link).toHaveAttribute("aria-busy", "true");
   await play(page, 2);
   await page.clock.runFor(15_000);
-  const late = notice(page, "did not arrive");
+  const late = notice(page, "failed to load");
   await expect(late).toBeVisible();
   await page.locator("#games").getByRole("link", { name: "2048" }).click();
   await expect(late).toHaveCount(0);
