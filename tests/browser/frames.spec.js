@@ -29,7 +29,7 @@ const PAGES = {
   "inside.html": async (page) => {
     await page.locator("#record").fill("pentago.1..b21L_c22L");
     await page.locator("#open button").click();
-    await expect(page.locator("#review-status")).toHaveText(/moves judged/);
+    await expect(page.locator("#review-status")).toHaveText(/moves analysed/);
   },
   "puzzles.html": async (page) => {
     await expect(page.locator("#task")).toHaveText(/\w/);

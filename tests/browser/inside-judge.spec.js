@@ -34,7 +34,7 @@ judged("the judge is the player of the board, by the visitor's weights", async (
   await open(page, `#record=${GAME}&empty=2000`);
   await lookInside(page);
   await expect(page).toHaveURL(/empty=2000/);
-  await expect(judge(page)).toHaveText("Expectimax, tuned by you");
+  await expect(judge(page)).toHaveText("Expectimax, custom");
   const tuned = await contribution(page, "Empty cells");
 
   await page.locator("#player").selectOption("expectimax");

@@ -21,7 +21,7 @@ async function open(page, hash) {
 /** @param {Page} page */
 async function review(page) {
   await open(page, `record=${LOST}`);
-  await expect(page.locator("#review-status")).toHaveText("9 moves judged", { timeout: 60_000 });
+  await expect(page.locator("#review-status")).toHaveText("9 moves analysed", { timeout: 60_000 });
 }
 
 /** @param {Page} page @param {string} move */
@@ -37,7 +37,7 @@ const kept = (page) => page.evaluate((key) => JSON.parse(localStorage.getItem(ke
 async function keep(page) {
   await review(page);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
-  await page.getByRole("button", { name: "Keep this mistake" }).click();
+  await page.getByRole("button", { name: "Save this mistake" }).click();
   await expect(page.getByRole("button", { name: "Kept", exact: true })).toHaveAttribute("aria-pressed", "true");
 }
 
@@ -82,29 +82,29 @@ test("a mistake that is met and kept anew keeps the player that judges it, and i
   );
   await comeBack(page, 1);
   await page.locator("#shelf-next").click();
-  await expect(page.locator("#player option:checked")).toHaveText("Alpha-beta, tuned by you");
+  await expect(page.locator("#player option:checked")).toHaveText("Alpha-beta, custom");
   await page.getByRole("button", { name: "Kept", exact: true }).click();
-  await page.getByRole("button", { name: "Keep this mistake" }).click();
+  await page.getByRole("button", { name: "Save this mistake" }).click();
   await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", params, best: COSTLY.better }]);
 });
 
 test("a mistake is taken from the shelf", async ({ page }) => {
   await keep(page);
-  await page.getByText("All kept mistakes").click();
+  await page.getByText("All saved mistakes").click();
   await page.getByRole("button", { name: /Remove: Pentago/ }).click();
-  await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
+  await expect(page.locator("#shelf-count")).toHaveText("None saved yet.");
   expect(await kept(page)).toEqual([]);
 });
 
 test("opinions wait for a move, where that is wanted", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
   await expect(page.locator("#why-best")).toContainText("Best: ");
-  await page.getByLabel("Hide opinions until I have moved").check();
+  await page.getByLabel("Hide the evaluation until I move").check();
   for (const id of ["why-best", "review-chart", "tree", "pair"]) await expect(page.locator(`#${id}`)).toBeHidden();
   await play(page, COSTLY.move);
   await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} costs`);
   await expect(page.locator("#why-best")).toContainText(`Best: ${COSTLY.better}`);
-  await page.getByRole("button", { name: "Move on" }).click();
+  await page.getByRole("button", { name: "Next move" }).click();
   await expect(page.locator("#why-best")).toBeHidden();
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(page.locator("#retry-words")).toContainText("d4 was best");
@@ -117,8 +117,8 @@ test("the chart of a review is there after it was hidden", async ({ page }) => {
   await page.locator("#hide").evaluate((tick) => tick.toggleAttribute("checked", true));
   await page.locator("#record").fill(LOST);
   await page.locator("#open button").click();
-  await expect(page.locator("#review-status")).toHaveText("9 moves judged", { timeout: 60_000 });
-  await page.getByRole("button", { name: "Move back" }).click();
+  await expect(page.locator("#review-status")).toHaveText("9 moves analysed", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Previous move" }).click();
   await play(page, "d4");
   await expect.poll(async () => (await page.locator("#review-chart svg").boundingBox())?.width).toBeGreaterThan(100);
 });
@@ -150,8 +150,8 @@ test.describe("a game that does not arrive", () => {
     await page.locator("#record").fill(LOST);
     await page.locator("#open button").click();
     await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click({ timeout: 60_000 });
-    await page.getByText("All kept mistakes").click();
-    await page.getByRole("button", { name: /^Meet.*: Lines of Action/ }).click();
+    await page.getByText("All saved mistakes").click();
+    await page.getByRole("button", { name: /^Practise.*: Lines of Action/ }).click();
     await expect(page.locator("#error")).not.toBeEmpty();
     await play(page, COSTLY.better);
     await expect(page.locator("#retry-words")).toContainText("Right");
@@ -162,14 +162,14 @@ test.describe("a game that does not arrive", () => {
 test("the threat is shown on demand", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
   await page.getByRole("button", { name: "Show the threat" }).click();
-  await expect(page.locator("#threat-words")).toHaveText("If the side to move passed, d4 would win at once.");
-  await page.getByRole("button", { name: "Move back" }).click();
+  await expect(page.locator("#threat-words")).toHaveText("Threat: d4 wins at once.");
+  await page.getByRole("button", { name: "Previous move" }).click();
   await expect(page.locator("#threat-words")).toHaveText("");
 });
 
 test("axe finds nothing on the shelf, in both themes", async ({ page }) => {
   await keep(page);
-  await page.getByText("All kept mistakes").click();
+  await page.getByText("All saved mistakes").click();
   await expectAccessibleInThemes(page);
 });
 
@@ -199,6 +199,6 @@ test("a kept mistake comes back with the learned weights that judged it", async 
   await expect(page.locator("#player option:checked")).toHaveText(/^Learned, ./);
   // Put on the shelf anew, it keeps them.
   await page.getByRole("button", { name: "Kept", exact: true }).click();
-  await page.getByRole("button", { name: "Keep this mistake" }).click();
+  await page.getByRole("button", { name: "Save this mistake" }).click();
   expect(await kept(page)).toMatchObject([{ player: "learned", weights: "small" }]);
 });

@@ -29,7 +29,7 @@ compared("two players part where they differ, and play on to the end", async (pa
   await expect(page.locator("#pair-status")).toContainText(/differ .*at move/);
   const [one, other] = await row(page, "Chooses").locator("td").allTextContents();
   expect(one).not.toBe(other);
-  await expect(row(page, "What came of it")).toContainText(/\d points, after .*Open this game.*\d points, after/s);
+  await expect(row(page, "Result")).toContainText(/\d points, after .*Open this game.*\d points, after/s);
   await page.getByRole("link", { name: "Open this game" }).first().click();
   await expect(page).toHaveURL(/record=2048\.1\.7/);
 });
@@ -37,7 +37,7 @@ compared("two players part where they differ, and play on to the end", async (pa
 compared("in a game of two sides they play against each other from both choices", async (page) => {
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L", ["mcts", "genetic"]);
   await expect(page.locator("#pair-status")).toContainText(/differ .*at move|agree to the end/);
-  await expect(row(page, "What came of it")).toContainText(/(wins|draw).*Open this game/s);
+  await expect(row(page, "Result")).toContainText(/(wins|draw).*Open this game/s);
 });
 
 compared("where O begins, the winners are those of the games", async (page) => {
@@ -45,8 +45,8 @@ compared("where O begins, the winners are those of the games", async (page) => {
   const words = String(await page.locator("#pair-status").textContent());
   const difference = Number(/at move (\d+)/.exec(words)?.[1]);
   const names = await page.locator("#pair-head th").allTextContents();
-  const found = await row(page, "What came of it").locator("td").allTextContents();
-  const links = await row(page, "What came of it").getByRole("link").all();
+  const found = await row(page, "Result").locator("td").allTextContents();
+  const links = await row(page, "Result").getByRole("link").all();
   const records = await Promise.all(links.map((link) => link.getAttribute("href")));
   expect(records).toHaveLength(2);
   for (const [at, record] of records.entries()) {
@@ -71,9 +71,9 @@ compared("a player is compared with a level of itself", async (page) => {
   await page.locator("#pair-start").click();
   await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
   await expect(page.locator("#pair-head")).toContainText("Strong, Level 1");
-  await expect(row(page, "What came of it")).toContainText(/wins|draw/);
+  await expect(row(page, "Result")).toContainText(/wins|draw/);
   await page.locator("#pair-one").selectOption("mcts");
-  await expect(page.getByLabel("Preset of the first")).toBeHidden();
+  await expect(page.getByLabel("Version of the first")).toBeHidden();
 });
 
 compared("a player agrees with itself", async (page) => {

@@ -105,9 +105,9 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
     ]);
   await expect(page.locator("#teacher-table tbody tr")).toHaveCount(2);
   await expect(page.locator("#teacher-table tbody tr").nth(1)).toHaveText(/^Bob1 \/ 2✗ a13R✓ d4$/);
-  await expect(page.locator("#teacher-error")).toContainText("new.json: This file comes from a newer Plyground.");
+  await expect(page.locator("#teacher-error")).toContainText("new.json: This file needs a newer Plyground.");
   await expect(page.locator("#teacher-error")).toContainText("gone.json: This file could not be read.");
-  await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
+  await expect(page.locator("#teacher-error")).toContainText("other.json: This is not a file of answers.");
   await expect(page.locator("#teacher-error")).toContainText("cut.json: This file of answers is damaged.");
 });
 
@@ -126,7 +126,7 @@ linked("a teacher makes the link from what is on the page", async (page) => {
   await page.getByText("For teachers").click();
   await page.getByRole("spinbutton", { name: "Questions" }).fill("3");
   await expect(page.locator("#teacher-lesson-link")).toBeHidden();
-  await page.getByRole("link", { name: "Link that asks about the board" }).click();
+  await page.getByRole("link", { name: "Quiz link (board)" }).click();
   await expect(page).toHaveURL(/ply=6&judge=strong&effort=2000&exercise=3$/);
   await expect(page.locator("#exercise-count")).toContainText("0 of 3");
 });
@@ -139,9 +139,9 @@ linked("a link with an unknown judge names it, and the usual player judges", asy
 
 linked("a link to an exercise that cannot be opened says so", async (page) => {
   await open(page, "record=pentago.1..zz&ply=6&effort=50000&exercise=1");
-  await expect(page.getByRole("alert")).toContainText("This is no game.");
+  await expect(page.getByRole("alert")).toContainText("This is not a valid game.");
   await expect(page.locator("#effort")).toHaveValue("2000");
-  await expect(page.getByLabel("Record or link of a game")).toBeHidden();
+  await expect(page.getByLabel("Game text or link")).toBeHidden();
 });
 
 linked("nothing is asked where no move can be made", async (page) => {
@@ -149,7 +149,7 @@ linked("nothing is asked where no move can be made", async (page) => {
   await page.getByText("For teachers").click();
   await page.locator("#teacher-questions").fill("1.5");
   await expect(page.locator("#teacher-link")).toBeHidden();
-  await page.getByRole("button", { name: "Move back" }).click();
+  await page.getByRole("button", { name: "Previous move" }).click();
   await page.locator("#teacher-questions").hover();
   await expect(page.locator("#teacher-link")).toHaveAttribute("href", /ply=8&.*exercise=1$/);
   await open(page, "lesson=td&step=0");

@@ -137,7 +137,7 @@ grown("who keeps no tree says so", async (page) => {
   await ready(page);
   await expect(page.locator("#player")).not.toHaveValue("");
   await page.locator("#player").selectOption("frolov");
-  await page.getByRole("button", { name: "Record the tree" }).click();
+  await page.getByRole("button", { name: "Search and draw" }).click();
   await expect(page.locator("#tree-status")).toContainText("keeps no tree");
 });
 

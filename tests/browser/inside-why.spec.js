@@ -57,7 +57,7 @@ told("the expected line plays on the board, forth and back", async (page) => {
   // A move beside the game is refused in words.
   await expect(page.locator("#retry-words")).toBeHidden();
   await stateOf(page, (board) => board.play(board.state.legal[0]));
-  await expect(page.getByText("The game did not go on like this.")).toBeVisible();
+  await expect(page.getByText("This is not part of the game.")).toBeVisible();
   // By keys back to before the line, and on: that is the game again.
   await board(page).focus();
   for (let i = 0; i < 2; i++) await page.keyboard.press("Control+z");
@@ -65,9 +65,9 @@ told("the expected line plays on the board, forth and back", async (page) => {
   await page.keyboard.press("Control+y");
   await expect(plies).toHaveText(moves);
   await plies.nth(0).click();
-  await page.getByRole("button", { name: "Move back" }).click();
+  await page.getByRole("button", { name: "Previous move" }).click();
   await expect.poll(() => stateOf(page, (board) => board.position)).toBe(before);
-  await page.getByRole("button", { name: "Move on" }).click();
+  await page.getByRole("button", { name: "Next move" }).click();
   await expect.poll(() => stateOf(page, (board) => board.record)).toBe(LOA);
 });
 
@@ -122,14 +122,14 @@ told("the search tells its history, its counts, and what its switches save", asy
   // A search that goes on when another is asked for leaves nothing in the table.
   for (const depth of ["6", "2"]) {
     await page.locator("#tree-depth").selectOption(depth);
-    await page.getByRole("button", { name: "What does each switch save?" }).click();
+    await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
   }
   await expect(page.locator("#savings-status")).toContainText("2 plies ahead", { timeout: 60_000 });
-  await expect(page.locator("#savings-rows tr", { hasText: "As it is" })).toHaveCount(1);
+  await expect(page.locator("#savings-rows tr", { hasText: "All on" })).toHaveCount(1);
   const row = page.locator("#savings-rows tr", { hasText: "Without: Alpha-beta pruning" });
   expect(Number(await row.locator("td").nth(1).textContent())).toBeGreaterThan(1.5);
 
-  await page.getByRole("button", { name: "Record the tree" }).click();
+  await page.getByRole("button", { name: "Search and draw" }).click();
   await page.getByText("Counts of each iteration").click();
   await expect(page.locator("#tree-counts-rows tr")).toHaveCount(2);
   await expect(page.locator("#tree-counts-head")).toContainText("Beta cut-off");
@@ -146,7 +146,7 @@ test("the chart of the search goes with its position", async ({ page }) => {
     await expect(chart).toBeVisible({ timeout: 100 });
   }).toPass();
   await chart.evaluate((one) => one.setAttribute("data-before", ""));
-  await page.getByRole("button", { name: "Move back" }).click();
+  await page.getByRole("button", { name: "Previous move" }).click();
   await page.clock.runFor(200);
   await expect(page.locator("#why")).toHaveJSProperty("inert", false, { timeout: 30_000 });
   await expect(page.locator("#history-chart [data-before]")).toHaveCount(0);
@@ -164,10 +164,10 @@ test.describe("weights that do not arrive", () => {
     await expect(page.locator("#why-best")).toBeEmpty();
     await expect(page.locator("#why-line button")).toHaveCount(0);
     await expect(page.locator("#review-status")).toBeEmpty({ timeout: 60_000 });
-    await page.getByRole("button", { name: "Record the tree" }).click();
+    await page.getByRole("button", { name: "Search and draw" }).click();
     await expect(page.locator("#tree-status")).toBeEmpty({ timeout: 60_000 });
     await page.unroute(/\.weights$/);
-    await page.getByRole("button", { name: "Move back" }).click();
+    await page.getByRole("button", { name: "Previous move" }).click();
     await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 60_000 });
     await expect(page.locator("#error")).toBeEmpty();
   });
@@ -201,7 +201,7 @@ test.describe("a worker that comes late", () => {
 told("a search that runs out of positions claims no ratio", async (page) => {
   await look(page, "record=pentago.1..b21L_c22L&ply=2&judge=alpha-beta");
   await page.locator("#tree-depth").selectOption("10");
-  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
   await expect(page.locator("#savings-rows tr").nth(1)).toContainText("–", { timeout: 60_000 });
   await expect(page.locator("#savings-rows tr").nth(1)).toContainText("more than");
 });
@@ -210,7 +210,7 @@ told("where nothing is searched no ratio is claimed", async (page) => {
   await look(page, `record=${LOST}&judge=alpha-beta`);
   await expect(page.locator("#why-best")).toContainText("over");
   await page.locator("#tree-depth").selectOption("1");
-  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
   await expect(page.locator("#savings-status")).toContainText("1 ply ahead", { timeout: 60_000 });
   const row = page.locator("#savings-rows tr", { hasText: "Without: Alpha-beta pruning" });
   await expect(row.locator("td")).toHaveText(["0", "–"]);
@@ -225,7 +225,7 @@ test("what is new fits on a phone @phone", async ({ page }) => {
   await page.locator("#tree-depth").selectOption("2");
   await page.locator("#tree-record").click();
   await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
   await expect(page.locator("#savings-status")).toContainText("plies ahead", { timeout: 60_000 });
   await expectToFit(page);
 });

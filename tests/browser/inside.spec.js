@@ -17,7 +17,7 @@ const RANDOM =
 async function review(page, record) {
   await page.goto(`inside.html#record=${record}`);
   await ready(page);
-  await expect(page.locator("#review-status")).toContainText("moves judged", { timeout: 30_000 });
+  await expect(page.locator("#review-status")).toContainText("moves analysed", { timeout: 30_000 });
   await expect(page.locator("#review-status")).not.toContainText(" of ", { timeout: 60_000 });
 }
 
@@ -79,7 +79,7 @@ test("the list of costly moves stands once the review has ended", async ({ page 
   // The items of the list as it ended: a press that began on a button must end on it.
   await page.evaluate(() => {
     const ended = () => {
-      if (!/^9 moves judged/.test(document.getElementById("review-status")?.textContent ?? "")) return;
+      if (!/^9 moves analysed/.test(document.getElementById("review-status")?.textContent ?? "")) return;
       Reflect.set(window, "items", [...document.querySelectorAll("#costly li")]);
       watcher.disconnect();
     };
@@ -99,7 +99,7 @@ test("a look at the moves of a game", looked.all);
 looked("without a game the steps lead nowhere", async (page) => {
   await page.goto("inside.html");
   await ready(page);
-  for (const name of ["Move back", "Move on"]) await page.getByRole("button", { name }).click();
+  for (const name of ["Previous move", "Next move"]) await page.getByRole("button", { name }).click();
   expect(await plyOf(page)).toBe(0);
 });
 
@@ -119,7 +119,7 @@ test("from the costliest move to the right one @first", async ({ page }) => {
   await expect(page.locator("#retry-words")).toContainText("Right");
   // A look at it ends the question.
   await page
-    .getByRole("button", { name: `Look at move ${COSTLY.ply}` })
+    .getByRole("button", { name: `View move ${COSTLY.ply}` })
     .first()
     .click();
   await expect(page.locator("#retry")).toBeHidden();
@@ -139,10 +139,10 @@ looked("the answer is played on demand", async (page) => {
 test("who looks at a costly move meanwhile has the whole list at the end @long", async ({ page }) => {
   await page.goto(`inside.html#record=${RANDOM}&effort=50000`);
   await ready(page);
-  const looks = page.getByRole("button", { name: "Look at move" });
+  const looks = page.getByRole("button", { name: "View move" });
   await looks.first().focus();
   await expect(page.locator("#review-status")).toContainText(" of 60");
-  await expect(page.locator("#review-status")).toHaveText("60 moves judged", { timeout: 60_000 });
+  await expect(page.locator("#review-status")).toHaveText("60 moves analysed", { timeout: 60_000 });
   const costly = await page
     .locator("#judgements tr:not([data-grade=best]):not([data-grade=good]):not([data-grade=''])")
     .count();
@@ -211,9 +211,9 @@ looked("what is no game is refused in words", async (page) => {
   await page.goto("inside.html");
   await ready(page);
   await expect(page.locator("#inside")).toBeHidden();
-  await page.getByLabel("Record or link of a game").fill("pentago.1..zz");
+  await page.getByLabel("Game text or link").fill("pentago.1..zz");
   await page.getByRole("button", { name: "Open" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is no game.");
+  await expect(page.getByRole("alert")).toContainText("This is not a valid game.");
 });
 
 test("axe finds nothing, in both themes", async ({ page }) => {
@@ -224,7 +224,7 @@ test("axe finds nothing, in both themes", async ({ page }) => {
 test("on a phone the board comes into sight with the move that is looked at @phone", async ({ page }) => {
   await review(page, LOST);
   const board = page.locator("plyground-board");
-  const look = page.getByRole("button", { name: /^Look at move/ }).last();
+  const look = page.getByRole("button", { name: /^View move/ }).last();
   await look.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 2000));
   await expect(board).not.toBeInViewport();

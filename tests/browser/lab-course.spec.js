@@ -81,7 +81,7 @@ test("a test ends open where its games repeat", async ({ page }) => {
   const test = { better: 1, alpha: 0.000_001, beta: 0.000_001 };
   await openLab(page, { ...SETTLED, opening: 1, test }, true);
   await expect(status(page)).toHaveText(/^Done/, { timeout: 50_000 });
-  await expect(answer(page)).toHaveText(/^Still open: the games repeat, and only \d\d are different\.$/);
+  await expect(answer(page)).toHaveText(/^Undecided\. The games repeat, and only \d\d are different\.$/);
   await expect(page.locator("#verdict-figures")).toHaveText(/ games, \d\d different$/);
   await expect(page.locator("#matches tbody")).toContainText(/\d, \d\d different/);
 });
@@ -227,7 +227,7 @@ test("a tuning in the page finds what the command line finds; its preset is chos
   await expect(page.locator("#purpose")).toHaveValue("tune");
   await expect(page.locator("#tune-params input:checked")).toHaveCount(3);
   await page.locator("#start").click();
-  await expect(page.locator("#tuning-status")).toHaveText(/^[1-9]\d* of 96 games|^The values stand/, {
+  await expect(page.locator("#tuning-status")).toHaveText(/^[1-9]\d* of 96 games|^Tuning is finished/, {
     timeout: 30_000,
   });
   await page.reload();
@@ -250,7 +250,7 @@ test("a tuning in the page finds what the command line finds; its preset is chos
 /** The games that the tuning has played. @param {Page} page */
 async function gamesOf(page) {
   const told = (await page.locator("#tuning-status").textContent()) ?? "";
-  return told.startsWith("The values stand") ? Infinity : Number.parseInt(told, 10) || 0;
+  return told.startsWith("Tuning is finished") ? Infinity : Number.parseInt(told, 10) || 0;
 }
 
 test("a tuning finds the same, however often its workers break down or end", async ({ page, browserName }) => {

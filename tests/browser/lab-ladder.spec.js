@@ -68,7 +68,7 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   await page.reload();
   await ready(page);
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 50_000 });
-  await expect(page.locator("#ladder-status")).toHaveText("The ladder stands.");
+  await expect(page.locator("#ladder-status")).toHaveText("The ladder is complete.");
   await expect(page.locator("#ladder tbody tr")).toHaveCount(4); // drawn a moment later
   const rows = await cells(page, "ladder");
   const elos = rows.map(([, elo]) => number(elo));
@@ -80,7 +80,7 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   await expectToFit(page);
   await page.reload();
   await ready(page);
-  await expect(page.locator("#ladder-status")).toHaveText("The ladder stands.");
+  await expect(page.locator("#ladder-status")).toHaveText("The ladder is complete.");
   await expect.poll(() => cells(page, "ladder")).toEqual(rows);
 });
 
@@ -102,7 +102,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   await expect(page.locator("#setup-size")).toHaveText("13 players");
   await page.locator("#game").selectOption("pentago"); // all of its own
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
-  await expect(page.locator("#name")).toHaveValue("The ladder of Pentago");
+  await expect(page.locator("#name")).toHaveValue("Ladder of Pentago");
   await expect(page.locator("#purpose-help")).toContainText("meets everyone");
   await expect(page.locator("#start")).toBeEnabled();
   await expectToFit(page);

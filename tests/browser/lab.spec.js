@@ -334,7 +334,7 @@ formed("what is wrong is named before anything runs", async (page) => {
   await page.locator("#games").fill("10");
   await expect(error).toBeEmpty();
   await page.locator("#seed").fill("9007199254740993"); // as a number it is 9007199254740992
-  await expect(error).toHaveText("first seed: a number up to 9,000,000,000,000,000");
+  await expect(error).toHaveText("random seed: a number up to 9,000,000,000,000,000");
   await page.locator("#seed").fill("9000000000000000");
   await expect(error).toBeEmpty();
   await page.locator("#ready-made").selectOption("random");

@@ -182,7 +182,7 @@ late("a chart and a tree whose scripts do not arrive say so, and come the next t
     await page.locator("#record").press("Enter");
     await expect(page.locator("#player")).not.toHaveValue("");
     await page.locator("#tree-depth").selectOption("2");
-    await page.getByRole("button", { name: "Record the tree" }).click();
+    await page.getByRole("button", { name: "Search and draw" }).click();
   };
   await record();
   await expect(page.locator("#review-chart")).toContainText("chart could not be drawn");

@@ -81,7 +81,7 @@ test("a game whose worker never starts is told of, and looks again with another 
   await expectTold(page, "#error", /did not work/);
   await heal(page);
   await page.locator("#effort").selectOption({ index: 1 });
-  await expect(page.locator("#review-status")).toHaveText(/moves judged/);
+  await expect(page.locator("#review-status")).toHaveText(/moves analysed/);
   await expect(page.locator("#error")).toBeEmpty();
 });
 
