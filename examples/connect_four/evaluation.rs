@@ -12,7 +12,7 @@ parameters! {
         one: f32 = 1.0, "Open one", "Open lines count those of four cells with discs of one side alone.";
         two: f32 = 4.0, "Open two", "Open lines count those of four cells with discs of one side alone.";
         three: f32 = 16.0, "Open three", "Open lines count those of four cells with discs of one side alone.";
-        tempo: f32 = 4.0, "Tempo", "To be the side to move.";
+        tempo: f32 = 4.0, "Tempo", "Bonus for having the next move.";
     }
 }
 

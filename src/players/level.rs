@@ -18,11 +18,11 @@ parameters! {
     /// By how much a player plays less well on purpose.
     #[derive(Clone, Copy)]
     pub(super) struct Level("Level", handicap()) {
-        noise: f32 = 0.0, "Noise",
-            "A move worth this much less than another is taken 2.7 times less often; 0 always takes the best.",
+        noise: f32 = 0.0, "Mistakes",
+            "Higher = more mistakes. 0 always plays the best move.",
             range(0.0, 10_000.0, 1.0);
-        level_nodes: u64 = 0, "Positions at most",
-            "The most positions that are looked at for a move, whatever the limits allow; 0 sets no such bound.",
+        level_nodes: u64 = 0, "Position limit",
+            "Searches up to this many positions per move. 0 = no limit.",
             range(0.0, 1e6, 1.0);
     }
 }
@@ -37,16 +37,16 @@ pub(super) use levels;
 
 pub(super) const fn presets(values: [&'static [(&'static str, f64)]; 9]) -> [Preset; 10] {
     let mut presets = *presets! {
-        "level-1", "Level 1", "A little better than random moves.";
-        "level-2", "Level 2", "Between the levels beside it.";
-        "level-3", "Level 3", "Between the levels beside it.";
-        "level-4", "Level 4", "Between the levels beside it.";
-        "level-5", "Level 5", "Between the levels beside it.";
-        "level-6", "Level 6", "Between the levels beside it.";
-        "level-7", "Level 7", "Between the levels beside it.";
-        "level-8", "Level 8", "Between the levels beside it.";
-        "level-9", "Level 9", "Between the levels beside it.";
-        "level-10", "Level 10", "As strong as can be.";
+        "level-1", "Level 1", "Just above random moves.";
+        "level-2", "Level 2", "Between its neighbours.";
+        "level-3", "Level 3", "Between its neighbours.";
+        "level-4", "Level 4", "Between its neighbours.";
+        "level-5", "Level 5", "Between its neighbours.";
+        "level-6", "Level 6", "Between its neighbours.";
+        "level-7", "Level 7", "Between its neighbours.";
+        "level-8", "Level 8", "Between its neighbours.";
+        "level-9", "Level 9", "Between its neighbours.";
+        "level-10", "Level 10", "Full strength.";
     };
     let mut i = 0;
     while i < values.len() {

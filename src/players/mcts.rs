@@ -10,9 +10,9 @@ use crate::search::{Choose, Mcts, SearchControl, twice};
 parameters! {
     #[derive(Clone, Copy)]
     struct Simulating("Search") {
-        simulations: u32 = 1e6, "Simulations", "The most random games a move.", range(1.0, 1e6, 1.0);
+        simulations: u32 = 1e6, "Simulations", "Up to this many random games per move.", range(1.0, 1e6, 1.0);
         exploration: f64 = 0.5, "Exploration",
-            "How much to try moves that were tried little: the c of UCB1.", range(0.0, 4.0, 0.05);
+            "Higher = tries rare moves more often. The c of UCB1.", range(0.0, 4.0, 0.05);
     }
 }
 
@@ -22,7 +22,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         id: "mcts",
         game,
         name: "Monte Carlo tree search",
-        help: "Plays random games to their end, mostly from moves that did well so far, and takes the move it tried most.",
+        help: "Plays random games, mostly after good moves. Picks the most tried move.",
         params: &Simulating::PARAMS,
         value_scale: ValueScale::Share,
         ..PlayerInfo::PLAIN

@@ -11,7 +11,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         id: "random",
         game,
         name: "Random",
-        help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
+        help: "Plays random legal moves. The yardstick for every other player.",
         takes_limits: false,
         keeps_tree: false,
         ..PlayerInfo::PLAIN

@@ -10,10 +10,10 @@ parameters! {
     /// How flat Monte Carlo plays out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct MonteCarlo("Search") {
-        simulations: u32 = 50, "Simulations", "Random games for each legal move.", range(1.0, 100_000.0, 1.0);
+        simulations: u32 = 50, "Simulations", "Random games per legal move.", range(1.0, 100_000.0, 1.0);
         /// The first move counts.
         cap: u32 = 0, "Longest game",
-            "Moves after which a random game is left; 0 plays all to their end.", range(0.0, 10_000.0, 1.0);
+            "Stops random games after this many moves. 0 = plays to the end.", range(0.0, 10_000.0, 1.0);
     }
 }
 

@@ -195,8 +195,8 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await openPanel(page, "player");
   await expect(page.getByLabel("Learned weights").locator("option")).toHaveText([
     "Best for this device: Large, 8.2 MB",
-    "Large, 8.2 MB: Plays best.",
-    "Small, 3.9 MB: A smaller download that needs less memory.",
+    "Large, 8.2 MB: The strongest.",
+    "Small, 3.9 MB: A smaller download. Needs less memory.",
   ]);
   await expect(page.locator("#panel-player")).toContainText("Loaded when it first thinks");
   expect(site.asked).toEqual([]);

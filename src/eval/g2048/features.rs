@@ -59,32 +59,32 @@ macro_rules! features {
 features! {
     lost [Lost] = 1.6e6, "Fear of losing", "How much a lost position counts.", range(0.0, 4e6, 1e4);
     /// The features of each line.
-    empty [Empty] = 270.0, "Empty cells", "Room to move, counted in rows and in columns.", range(0.0, 2000.0, 10.0);
+    empty [Empty] = 270.0, "Empty cells", "Empty cells in rows and columns. More room is better.", range(0.0, 2000.0, 10.0);
     /// Tiles next to an equal one with nothing but empties between, per line.
-    merges [Merges] = 700.0, "Merges", "Equal tiles that touch and can merge.", range(0.0, 4000.0, 10.0);
+    merges [Merges] = 700.0, "Merges", "Equal neighbours that can merge.", range(0.0, 4000.0, 10.0);
     /// The distance of a line from rising or falling throughout, in powers of the exponents. It counts against the board.
-    monotonicity [Monotonicity] = 47.0, "Order", "Rows and columns that only rise or only fall.",
+    monotonicity [Monotonicity] = 47.0, "Order", "Rows and columns in order, from big to small.",
         range(0.0, 400.0, 1.0);
-    monotonicity_power = 4.0, "Monotonicity power", "How much more it counts among big tiles.", range(1.0, 6.0, 0.1);
+    monotonicity_power = 4.0, "Order exponent", "Higher = big tiles count more.", range(1.0, 6.0, 0.1);
     /// The sum of powers of the exponents, per line. It counts against the board.
-    sum [Sum] = 11.0, "Few big tiles", "One big tile rather than many of half its size.", range(0.0, 100.0, 0.5);
-    sum_power = 3.5, "Few big tiles power", "How much more it counts among big tiles.", range(1.0, 6.0, 0.1);
+    sum [Sum] = 11.0, "Tile sum penalty", "Prefers one big tile to many smaller ones.", range(0.0, 100.0, 0.5);
+    sum_power = 3.5, "Tile sum exponent", "Higher = big tiles count more.", range(1.0, 6.0, 0.1);
     /// The differences between them, gaps skipped, in exponents, per line. They count against the board.
-    smoothness [Smoothness] = 0.0, "Smoothness", "Neighbours of nearly equal size.", range(0.0, 2000.0, 0.1);
+    smoothness [Smoothness] = 0.0, "Smoothness", "Neighbours of similar size.", range(0.0, 2000.0, 0.1);
     /// The squared exponents in the outer lines.
     edge [Edge] = 0.0, "Big tiles in corners", "Big tiles at an edge count once, in a corner twice.", range(0.0, 500.0, 1.0);
     /// The tile values, weighted from the best corner.
-    corner [Corner] = 0.0, "Corner", "Tiles by their nearness to one corner.", range(0.0, 10.0, 0.01);
+    corner [Corner] = 0.0, "Corner", "Big tiles near one corner.", range(0.0, 10.0, 0.01);
     /// The tile values, weighted from the best corner.
-    snake [Snake] = 0.0, "Snake", "Tiles falling along a winding path from one corner.", range(0.0, 10.0, 0.01);
+    snake [Snake] = 0.0, "Snake", "Tiles in order along a snake from one corner.", range(0.0, 10.0, 0.01);
     /// The natural logarithm of their number.
-    log_empty [LogEmpty] = 0.0, "Empty cells, logarithm", "The first empty cells count most (ovolve).",
+    log_empty [LogEmpty] = 0.0, "Empty cells (log)", "The first empty cells count most (by ovolve).",
         range(0.0, 10000.0, 0.1);
     /// For each axis it is the smaller total of decreases in exponents among both directions. Gaps are skipped, but an
     /// empty cell at either end of a line counts as 0. It counts against the board.
     axis_monotonicity [AxisMonotonicity] = 0.0, "Monotonicity by axis",
-        "All rows, and all columns, falling the same way (ovolve).", range(0.0, 2000.0, 0.1);
-    max_tile [MaxTile] = 0.0, "Largest tile", "The exponent of the largest tile (ovolve).", range(0.0, 10000.0, 0.1);
+        "All rows and columns ordered the same way (by ovolve).", range(0.0, 2000.0, 0.1);
+    max_tile [MaxTile] = 0.0, "Largest tile", "The largest tile as a power of two (by ovolve).", range(0.0, 10000.0, 0.1);
 }
 
 impl FeatureWeights {

@@ -13,13 +13,13 @@ parameters! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct GeorgaraWeights("Evaluation", range(0.0, 10.0, 0.1)) {
         concentration: f32 = 1.0, "Concentration",
-            "1 / what the distances to the centre of mass exceed the least possible by.";
+            "How close the pieces are together, as 1 / extra distance.";
         centralisation: f32 = 1.0, "Centralisation",
-            "Men near the centre of the board, none in corners.";
+            "Pieces near the centre, none in corners.";
         quads: f32 = 1.0, "Quads",
-            "Squares of 2x2 with three or four men around the centre of mass.";
+            "2x2 squares with three or four pieces near the group's centre.";
         opponent: f32 = 0.2, "Opponent",
-            "How much of the opponent's value is taken off.";
+            "How much of the opponent's value is subtracted.";
     }
 }
 

@@ -12,17 +12,17 @@ parameters! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct WinandsWeights("Evaluation", range(-1000.0, 1000.0, 0.1)) {
         concentration: f32 = 610.0, "Concentration",
-            "How near the men are to their centre of mass: 1 where they are as near as can be.";
-        centralisation: f32 = 225.0, "Centralisation", "Men in the centre of the board, none on the edge.";
-        mass: f32 = 21.0, "Centre of mass off the centre",
-            "Squares between the centre of mass and that of the board: near the edge men are harder to scatter.";
-        quads: f32 = 2.0, "Quads", "Squares of 2x2 with three or four men near the centre of mass.";
-        connectedness: f32 = 46.0, "Connectedness", "Neighbours of a man, on average.";
+            "How close your pieces are together. 1 = as close as possible.";
+        centralisation: f32 = 225.0, "Centralisation", "Pieces near the centre, none on the edge.";
+        mass: f32 = 21.0, "Group away from the centre",
+            "Distance of your group from the centre. Pieces near an edge scatter less.";
+        quads: f32 = 2.0, "Quads", "2x2 squares with three or four of your pieces.";
+        connectedness: f32 = 46.0, "Connectedness", "Average number of neighbours per piece.";
         uniformity: f32 = 145.0, "Uniformity",
-            "How small the smallest rectangle around all men is, 1 for the whole board.";
-        mobility: f32 = 10.5, "Mobility", "Moves, a capture twice, to and along an edge half.";
-        walls: f32 = 29.0, "Walls", "Men of the opponent that are shut in at the edge.";
-        tempo: f32 = 27.0, "Tempo", "To be the side to move.";
+            "Size of the smallest rectangle around your pieces. 1 = whole board.";
+        mobility: f32 = 10.5, "Mobility", "Number of moves. Captures count twice, moves along an edge half.";
+        walls: f32 = 29.0, "Walls", "Opponent's pieces blocked on the edge.";
+        tempo: f32 = 27.0, "Tempo", "Bonus for having the next move.";
     }
 }
 

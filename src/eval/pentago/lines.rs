@@ -26,20 +26,20 @@ parameters! {
     /// over the eight boards after a turn. [`Reach`] and [`LearnedLines`](super::LearnedLines) say what theirs count.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct LineWeights("Evaluation", range(-100.0, 100.0, 0.1)) {
-        one: f32 = 0.0, "Open one", "Open lines count those of five holes with marbles of one side alone.";
-        two: f32 = 0.0, "Open two", "Open lines count those of five holes with marbles of one side alone.";
-        three: f32 = 0.0, "Open three", "Open lines count those of five holes with marbles of one side alone.";
-        four: f32 = 0.0, "Open four", "Open lines count those of five holes with marbles of one side alone.";
-        turned_one: f32 = 0.0, "Open one after a turn", "The same, summed over the eight boards that one turn makes.";
-        turned_two: f32 = 0.0, "Open two after a turn", "The same, summed over the eight boards that one turn makes.";
-        turned_three: f32 = 0.0, "Open three after a turn", "The same, summed over the eight boards that one turn makes.";
-        turned_four: f32 = 0.0, "Open four after a turn", "The same, summed over the eight boards that one turn makes.";
-        middle: f32 = 0.0, "Middles of quadrants",
-            "A marble in the middle of a quadrant, where no turn moves it.";
-        reach: f32 = 1.0, "Reach", "Open lines in all 256 rotations of the quadrants, the nearer the more.";
+        one: f32 = 0.0, "Open one", "Lines of five holes with marbles of one side only.";
+        two: f32 = 0.0, "Open two", "Lines of five holes with marbles of one side only.";
+        three: f32 = 0.0, "Open three", "Lines of five holes with marbles of one side only.";
+        four: f32 = 0.0, "Open four", "Lines of five holes with marbles of one side only.";
+        turned_one: f32 = 0.0, "Open one after a twist", "The same, summed over the eight boards after one twist.";
+        turned_two: f32 = 0.0, "Open two after a twist", "The same, summed over the eight boards after one twist.";
+        turned_three: f32 = 0.0, "Open three after a twist", "The same, summed over the eight boards after one twist.";
+        turned_four: f32 = 0.0, "Open four after a twist", "The same, summed over the eight boards after one twist.";
+        middle: f32 = 0.0, "Quadrant centres",
+            "Marbles in quadrant centres. No twist moves them.";
+        reach: f32 = 1.0, "Reach", "Open lines in all 256 rotations. Nearer ones count more.";
         learned: f32 = 0.0, "Learned",
-            "Open lines in all 256 rotations, worth what was learned backwards from solved positions.";
-        tempo: f32 = 10.0, "Tempo", "To be the side to move.";
+            "Open lines in all 256 rotations, with values learned from solved positions.";
+        tempo: f32 = 10.0, "Tempo", "Bonus for having the next move.";
     }
 }
 

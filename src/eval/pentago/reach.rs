@@ -8,12 +8,12 @@ parameters! {
     /// The weights of lines by the marbles on them and by the turns that they are away.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct ReachWeights("Evaluation") {
-        growth: f32 = 10.0, "Growth of the reach",
-            "How many times more a line is worth with each marble on it.", range(1.0, 20.0, 0.5);
-        quarter: f32 = 0.75, "Reach after one turn",
-            "What is left of a line's worth when a quadrant must be turned once.";
-        half: f32 = 0.56, "Reach after two turns",
-            "What is left of a line's worth when a quadrant must be turned twice.";
+        growth: f32 = 10.0, "Growth per marble",
+            "Each marble on a line multiplies its value by this.", range(1.0, 20.0, 0.5);
+        quarter: f32 = 0.75, "Reach after one twist",
+            "Share of a line's value if it needs one twist.";
+        half: f32 = 0.56, "Reach after two twists",
+            "Share of a line's value if it needs two twists.";
     }
 }
 

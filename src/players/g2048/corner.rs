@@ -10,7 +10,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "corner",
     game: super::GAME,
     name: "Corner",
-    help: "Plays up or right, by the toss of a coin when both are legal; else left; else down.",
+    help: "Plays up or right at random. If neither is legal, left, then down.",
     takes_limits: false,
     keeps_tree: false,
     ..PlayerInfo::PLAIN

@@ -13,14 +13,14 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "expectimax",
     game: super::GAME,
     name: "Expectimax",
-    help: "Looks ahead through every move and every new tile, deeper and deeper while time lasts, and weighs the boards it reaches by their features.",
+    help: "Looks ahead through moves and new tiles, then judges each board by its features.",
     params: joined![FeatureWeights::PARAMS, Probable::PARAMS],
     presets: presets! {
-        "default", "Plyground", "The project's own, tuned.";
-        "nneonneo", "nneonneo", "The weights, the cut-off and the features of the best-known expectimax program.",
+        "default", "Standard", "Tuned by Plyground.";
+        "nneonneo", "Classic weights", "Weights, cut-off and features of nneonneo's well-known expectimax program.",
             "lost" = 1.6e6, "empty" = 270, "merges" = 700, "monotonicity" = 47, "monotonicity-power" = 4, "sum" = 11,
             "sum-power" = 3.5, "edge" = 0, "cutoff" = 4, "cutoff-step" = 0;
-        "ovolve", "ovolve", "The four features of the first well-known 2048 program.",
+        "ovolve", "Four features", "The four features of ovolve's program, the first well-known 2048 AI.",
             "lost" = 1e4, "empty" = 0, "merges" = 0, "monotonicity" = 0, "sum" = 0, "edge" = 0, "smoothness" = 0.1,
             "log-empty" = 2.7, "axis-monotonicity" = 1, "max-tile" = 1;
     },
@@ -34,11 +34,11 @@ parameters! {
     #[derive(Clone, Copy)]
     pub(super) struct Probable("Search") {
         cutoff: f64 = 1.5, "Cut-off",
-            "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.", range(0.0, 9.0, 0.1);
+            "Skips lines rarer than 1 in 10^n. 9 skips none.", range(0.0, 9.0, 0.1);
         cutoff_step: f32 = 0.2, "Cut-off per iteration",
-            "What each deeper iteration adds to the power above.", range(0.0, 2.0, 0.05);
+            "Added to the cut-off at each deeper iteration.", range(0.0, 2.0, 0.05);
         table: u32 = 18, "Table size",
-            "Remembers 2 to this power boards, of 16 bytes each.", range(10.0, 22.0, 1.0), memory();
+            "Memory for positions: 2^n entries of 16 bytes.", range(10.0, 22.0, 1.0), memory();
     }
 }
 

@@ -15,20 +15,20 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
     game: super::GAME,
     name: "Learned",
-    help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
+    help: "Looks ahead like Expectimax. Learned the value of boards from millions of its own games.",
     params: &Param::tuned(Probable::PARAMS, &[("table", 16.0)]),
     value_scale: ValueScale::Points,
     weights: &[
         WeightsInfo {
             name: "large",
             label: "Large",
-            help: "Plays best.",
+            help: "The strongest.",
             bytes: 8_187_079,
         },
         WeightsInfo {
             name: "small",
             label: "Small",
-            help: "A smaller download that needs less memory.",
+            help: "A smaller download. Needs less memory.",
             bytes: 3_944_077,
         },
     ],
@@ -54,7 +54,7 @@ const fn on_board(name: &'static str, bytes: u32) -> WeightsInfo {
     WeightsInfo {
         name,
         label: name,
-        help: "For this board alone.",
+        help: "For this board only.",
         bytes,
     }
 }

@@ -11,10 +11,10 @@ use crate::search::{Choose, Mcts, SearchControl};
 parameters! {
     #[derive(Clone, Copy)]
     struct Growing("Search") {
-        simulations: u32 = 20, "Simulations", "Random games a move; each also adds a move to the tree.",
+        simulations: u32 = 20, "Simulations", "Random games per move. Each adds a move to the tree.",
             range(1.0, 100_000.0, 1.0);
         exploration: f64 = std::f64::consts::SQRT_2, "Exploration",
-            "The c of UCB1, in the unit of the reward: how much a move that was tried less is favoured.",
+            "Higher = tries rare moves more often. The c of UCB1, in units of reward.",
             range(0.0, 1000.0, 0.001);
     }
 }
@@ -22,8 +22,8 @@ parameters! {
 parameters! {
     #[derive(Clone, Copy)]
     struct Ties("Search") {
-        corner_ties: bool = false, "Equals to the corner",
-            "Of equal means the first in the order up, right, down, left; otherwise up, down, left, right.";
+        corner_ties: bool = false, "Ties go to the corner",
+            "Breaks ties in the order up, right, down, left. Off: up, down, left, right.";
     }
 }
 
@@ -31,10 +31,10 @@ parameters! {
     /// In the order of [`Direction::ALL`].
     #[derive(Clone, Copy)]
     struct Multipliers("Multipliers", range(0.0, 3.0, 0.01)) {
-        up: f64 = 1.2, "Up", "What the mean reward of this direction is multiplied by.";
-        right: f64 = 1.2, "Right", "What the mean reward of this direction is multiplied by.";
-        down: f64 = 1.0, "Down", "What the mean reward of this direction is multiplied by.";
-        left: f64 = 1.1, "Left", "What the mean reward of this direction is multiplied by.";
+        up: f64 = 1.2, "Up", "Multiplies the mean reward of this direction.";
+        right: f64 = 1.2, "Right", "Multiplies the mean reward of this direction.";
+        down: f64 = 1.0, "Down", "Multiplies the mean reward of this direction.";
+        left: f64 = 1.1, "Left", "Multiplies the mean reward of this direction.";
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "mcts",
     game: super::GAME,
     name: "Monte Carlo tree search",
-    help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
+    help: "Plays random games and explores good moves more often (UCB1). Picks the best mean reward.",
     params: joined![Growing::PARAMS, Ties::PARAMS, Rewarding::PARAMS],
     ..PlayerInfo::PLAIN
 };
@@ -54,7 +54,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 pub(super) const CORNER_INFO: PlayerInfo = PlayerInfo {
     id: "mcts-corner",
     name: "Monte Carlo tree search to the corner",
-    help: "Monte Carlo tree search; in the end the mean reward of each direction is multiplied by a number of its own.",
+    help: "Monte Carlo tree search with a bonus factor for each direction.",
     params: joined![Growing::PARAMS, Rewarding::PARAMS, Multipliers::PARAMS],
     ..INFO
 };

@@ -13,10 +13,10 @@ parameters! {
     #[derive(Clone, Copy)]
     pub(super) struct Rewarding("Reward") {
         threshold: f64 = 128.0, "Reward from",
-            "A random game is worth its highest tile if that is at least this, else nothing; below 2, the points it scored.",
+            "Reward is the largest tile, if it reaches this value. Below 2: the score.",
             range(0.0, 2048.0, 1.0);
-        goal: bool = true, "Goal ends it",
-            "Random games end at the tile that wins, unless it is on the board already.";
+        goal: bool = true, "Stop at the goal",
+            "Random games stop at the winning tile, unless the board has it already.";
     }
 }
 
@@ -24,14 +24,14 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "monte-carlo",
     game: super::GAME,
     name: "Flat Monte Carlo",
-    help: "Plays equally many random games after each legal move and takes the move with the best mean reward.",
+    help: "Plays random games after every legal move. Picks the best mean reward.",
     params: joined![
         MonteCarlo::PARAMS,
         Param::tuned(Rewarding::PARAMS, &[("threshold", 0.0), ("goal", 0.0)]),
     ],
     presets: presets! {
-        "default", "Plyground", "50 random games for each legal move to their end, by points.";
-        "neller", "Neller", "1000 random games for each legal move, left after 3 moves (T. W. Neller 2015). What counted is not known here: by points.",
+        "default", "Standard", "50 full random games per legal move, by score.";
+        "neller", "Many short games", "1000 random games per legal move, 3 moves each, by score (T. W. Neller 2015).",
             "simulations" = 1000, "cap" = 3;
     },
     keeps_tree: false,

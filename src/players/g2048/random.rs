@@ -10,7 +10,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "random",
     game: super::GAME,
     name: "Random",
-    help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
+    help: "Plays random legal moves. The yardstick for every other player.",
     takes_limits: false,
     keeps_tree: false,
     ..PlayerInfo::PLAIN

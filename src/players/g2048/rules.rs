@@ -13,34 +13,34 @@ pub const RULE_PARAMS: [Param; 6] = [
         ..rule(
             Rule::Goal,
             "Goal",
-            "The tile that wins; one may play on. Small boards can't hold large tiles: 3x3 cells none above 1024.",
+            "Reach this tile to win. A 3x3 board holds no tile above 1024.",
         )
     },
     rule(
         Rule::Start,
         "Start tiles",
-        "Tiles that lie on the board when a game begins.",
+        "Tiles on the board at the start.",
     ),
     rule(
         Rule::Four,
-        "New 4s in %",
-        "How many of a hundred new tiles are a 4 and not a 2.",
+        "Chance of a 4 (%)",
+        "How many of 100 new tiles are a 4. The others are a 2.",
     ),
     rule(
         Rule::Evil,
         "Evil",
-        "New tiles don't fall by chance. At level 10 each goes where the evaluation of the player in the panel suffers most, at lower levels not always; 0 is chance.",
+        "The computer puts new tiles where they hurt. 10 always, lower levels sometimes, 0 never.",
     ),
 ];
 
 /// Ready-made variants.
 pub const RULE_PRESETS: &[Preset] = presets! {
-    "standard", "Classic 4x4", "The game that everybody knows.";
-    "small", "Small 3x3", "Over soon: 256 is an achievement.", "rows" = 3, "columns" = 3, "goal" = 8;
-    "large", "Large 5x5", "Room to think: on to 8192.", "rows" = 5, "columns" = 5, "goal" = 13;
-    "huge", "Huge 6x6", "Long games, with tiles no other board holds.", "rows" = 6, "columns" = 6, "goal" = 16;
-    "fours", "Twos and fours", "Every other new tile is a 4.", "four" = 50;
-    "evil", "Evil", "Every new tile goes where it hurts most; even 128 is far.", "goal" = 8, "evil" = 10;
+    "standard", "Classic 4x4", "The classic game.";
+    "small", "Small 3x3", "Tiny board. Reaching 256 is hard.", "rows" = 3, "columns" = 3, "goal" = 8;
+    "large", "Large 5x5", "More room. Aim for 8192.", "rows" = 5, "columns" = 5, "goal" = 13;
+    "huge", "Huge 6x6", "Room for huge tiles. Games are long.", "rows" = 6, "columns" = 6, "goal" = 16;
+    "fours", "Twos and fours", "Half of all new tiles are 4s.", "four" = 50;
+    "evil", "Evil", "The computer puts every new tile where it hurts most.", "goal" = 8, "evil" = 10;
 };
 
 const fn rule(rule: Rule, label: &'static str, help: &'static str) -> Param {

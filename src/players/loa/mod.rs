@@ -61,8 +61,8 @@ const CAP: u32 = 200;
 /// The rules that may differ.
 const RULES: &[Param] = &[Param::new("Rules").switch().named(
     Rules::MOVER,
-    "Both connected: the mover wins",
-    "Whoever connects both sides with one move has won, as on many servers. Otherwise that is a draw.",
+    "Both connected: mover wins",
+    "A move that connects both sides wins, as on many servers. Otherwise it draws.",
 )];
 
 const fn listed(bout: MakeBout<Position>) -> ListedGame<Position> {

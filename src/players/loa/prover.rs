@@ -12,13 +12,13 @@ parameters! {
     #[derive(Clone, Copy)]
     pub(super) struct Proving("Solver") {
         solver: f64 = 0.5, "Proof-number search",
-            "Looks for forced wins where a side is near connected: visits so many positions for each of alpha-beta's; 0 for never.",
+            "Looks for forced wins: this many positions per alpha-beta position. 0 = never.",
             range(0.0, 10.0, 0.1);
-        solver_from: u64 = 20_000, "Solver's start",
-            "Begins when alpha-beta has looked at so many positions: in a short search proofs cost more than they bring.",
+        solver_from: u64 = 20_000, "Solver start",
+            "Starts after this many alpha-beta positions. Short searches do better without.",
             range(0.0, 1e6, 1000.0);
-        solver_table: u32 = 20, "Solver's table",
-            "For each side it remembers 2 to this power positions, of 16 bytes each.", range(10.0, 22.0, 1.0);
+        solver_table: u32 = 20, "Solver memory",
+            "Memory per side: 2^n entries of 16 bytes.", range(10.0, 22.0, 1.0);
     }
 }
 

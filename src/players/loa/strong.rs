@@ -16,7 +16,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
     game: crate::games::loa::Rules::GAME,
     name: "Strong",
-    help: "Alpha-beta with the nine features of the tournament program MIA and a learned network, and a solver that proves wins near the end. Every optimisation has a switch, every feature a weight.",
+    help: "Alpha-beta with the features of MIA, a learned network, and a solver for the end.",
     params: joined![
         Proving::PARAMS,
         TUNED,
@@ -26,7 +26,13 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         Level::PARAMS,
     ],
     presets: &LEVELS,
-    main: &["concentration", "connectedness", "mobility", "centralisation", "walls"],
+    main: &[
+        "concentration",
+        "connectedness",
+        "mobility",
+        "centralisation",
+        "walls",
+    ],
     value_scale: ValueScale::Odds(80.0),
     optional_weights: Some(WeightsInfo {
         name: NETWORK,
@@ -72,7 +78,7 @@ const SELECTIVE: [Param; Options::SELECTIVE.len()] = Param::tuned(
 parameters! {
     #[derive(Clone, Copy)]
     struct Correcting("Evaluation") {
-        network: bool = true, "Network", "A small network, learned from games, corrects the nine features.";
+        network: bool = true, "Network", "A small network, trained on games, corrects the nine features.";
     }
 }
 

@@ -9,7 +9,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
     game: crate::games::pentago::Rules::GAME,
     name: "Alpha-beta",
-    help: "Looks ahead through every move of both sides and weighs the boards it reaches by their open lines. Every optimisation can be switched off, down to plain minimax.",
+    help: "Looks ahead and judges boards by open lines. Every optimisation has a switch.",
     params: joined![
         Options::FULL_WIDTH,
         LineWeights::PARAMS,

@@ -19,7 +19,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
     game: crate::games::pentago::Rules::GAME,
     name: "Strong",
-    help: "Learned openings, then alpha-beta while many holes are empty, then a solver that finds the exact value.",
+    help: "Learned openings, then alpha-beta, then an exact solver for the end.",
     params: joined![
         Solving::PARAMS,
         TUNED,
@@ -70,9 +70,9 @@ parameters! {
     #[derive(Clone, Copy)]
     struct Opening("Search") {
         openings: bool = true, "Learned openings",
-            "With at most five marbles, plays at once what was learned of the exact values there.";
-        average: u32 = 5, "Mean of depths",
-            "Up to this number of marbles, a move is chosen by the mean of its values at all depths.",
+            "Plays known best moves up to five marbles.";
+        average: u32 = 5, "Average over depths",
+            "Up to this many marbles, averages the values of all depths.",
             range(0.0, 36.0, 1.0);
     }
 }
@@ -81,10 +81,10 @@ parameters! {
     #[derive(Clone, Copy)]
     struct Solving("Solver") {
         solve: u32 = 18, "Solve from",
-            "Used up to this number of empty holes; from 18 on it may need more time than it has.",
+            "Solves exactly with this many empty holes or fewer. From 18 it may be slow.",
             range(0.0, Solver::MOST_EMPTY as f64, 1.0);
-        solver_table: u32 = 21, "Solver's table",
-            "The solver remembers at most 2 to this power nodes, of 40 bytes each.", range(10.0, 22.0, 1.0), memory();
+        solver_table: u32 = 21, "Solver memory",
+            "Memory for the solver: 2^n entries of 40 bytes.", range(10.0, 22.0, 1.0), memory();
     }
 }
 

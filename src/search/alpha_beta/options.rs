@@ -15,48 +15,48 @@ parameters! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct Options("Search") {
         pruning: bool = true, "Alpha-beta pruning",
-            "Leaves out what can't change the choice. Without it, this is plain minimax.";
+            "Skips what can't change the choice. Off: plain minimax.";
         /// Without it the search goes to its full depth at once, and needs a limit.
         deepening: bool = true, "Iterative deepening",
-            "Looks one ply ahead, then two, then three, and so on while time lasts. Without it, give a depth.";
+            "Searches one ply, then two, then three, until time is up. Off: set a depth.";
         table_bits as "table": u32 = 18, "Transposition table",
-            "Remembers 2 to this power positions, of 16 bytes each; 0 is no table.", range(0.0, 22.0, 1.0), memory();
+            "Memory for positions: 2^n entries of 16 bytes. 0 = no table.", range(0.0, 22.0, 1.0), memory();
         /// Each ply remembers two killers.
-        killers: bool = true, "Killer moves", "First tries what refuted other moves at the same ply.";
+        killers: bool = true, "Killer moves", "First tries moves that caused a cut-off at the same ply.";
         /// See Schaeffer 1983.
-        history: bool = true, "History heuristic", "Tries moves in the order of what they refuted anywhere before.";
+        history: bool = true, "History heuristic", "Sorts moves by the cut-offs they caused before.";
         sorted_plies as "sorting": u32 = 2, "Evaluation sorting",
-            "So many plies from the root, moves are tried in the order of the evaluation.", range(0.0, 8.0, 1.0);
+            "Sorts moves by evaluation in the first plies from the root.", range(0.0, 8.0, 1.0);
         /// The plies near the root are the sorted ones, at least two; in the last ply killers come first (Papadopoulos,
         /// Toumpas, Chrysopoulos and Mitkas 2012, on Abalone).
         combined: bool = false, "Combined move ordering",
-            "By evaluation near the root, by history below, by type of move in the last ply.";
+            "Sorts by evaluation near the root, then by history, then by type of move.";
         scout: bool = true, "Principal variation search",
-            "Only asks whether other moves are better than the first, and searches again when one is.";
-        unique: bool = true, "Without duplicates", "Searches moves that lead to the same position once.";
+            "Tests whether another move beats the first, and searches again if one does.";
+        unique: bool = true, "Merge duplicates", "Searches moves that reach the same position only once.";
         /// Without it, moves that are not the best may have a bound that their value does not exceed.
-        open_root: bool = false, "A value for every move",
-            "Finds the exact value of every move at the root, which takes longer.";
+        open_root: bool = false, "Exact value for every move",
+            "Finds the exact value of every move. Takes longer.";
         /// See Breuker, Uiterwijk and van den Herik 1996. Without it, entries of older searches go first.
         two_deep: bool = false, "Two-deep table",
-            "The table keeps the deepest and the newest of the positions that share a place.";
+            "Each slot of the table holds the deepest and the newest position.";
         /// This is reverse futility pruning (Heinz 1998), in the evaluation's unit.
         static_margin: u32 = 0, "Static pruning",
-            "In the last three plies, skips a position whose static value is better than asked by so much a ply; 0 for never.",
+            "In the last three plies, skips positions better by this much per ply. 0 = never.",
             range(0.0, 1000.0, 1.0);
         /// See Donninger 1993.
         null_move: u32 = 0, "Null move",
-            "Skips a position that is too good even after a pass; that is searched this many plies less deep. 0 for never.",
+            "Skips positions that are too good even after a pass. Plies saved, 0 = never.",
             range(0.0, 4.0, 1.0);
         /// See Björnsson and Marsland 2001.
         multi_cut: bool = false, "Multi-cut",
-            "Skips a position in which several of the first moves are too good, searched three plies less deep.";
+            "Skips positions where several moves are too good, three plies shallower.";
         late_moves: u32 = 0, "Late move reductions",
-            "First searches moves far down the list this many plies less deep, at most; 0 for never.",
+            "Searches late moves up to this many plies shallower. 0 = never.",
             range(0.0, 2.0, 1.0);
         /// These captures are the [noisy](crate::eval::StaticEval::noisy) moves.
         quiescence: u32 = 0, "Quiescence search",
-            "Below the depth, plays out captures that change connections, this many plies at most.",
+            "Plays out important captures for up to this many extra plies.",
             range(0.0, 8.0, 1.0);
     }
     beside {

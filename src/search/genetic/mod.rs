@@ -26,16 +26,16 @@ parameters! {
     /// neither the size of the population, nor the rates, nor the number of generations.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Genetic("Breeding") {
-        depth: u32 = 4, "Depth", "Moves of a line, where the limits give no depth.", range(1.0, 12.0, 1.0);
+        depth: u32 = 4, "Depth", "Moves per line, unless a depth limit is set.", range(1.0, 12.0, 1.0);
         population: u32 = 200, "Population",
-            "How many lines live at a time. The authors did not publish theirs.", range(2.0, 5000.0, 1.0);
+            "Lines alive at a time. The authors did not publish theirs.", range(2.0, 5000.0, 1.0);
         generations: u32 = 100, "Generations",
-            "The most generations a move, if time allows. The authors did not publish theirs.",
+            "Up to this many generations per move. The authors did not publish theirs.",
             range(1.0, 100_000.0, 1.0);
         crossover: f64 = 0.8, "Crossover",
-            "How often a line begins as one parent and ends as the other. The authors did not publish theirs.";
+            "How often two lines are joined into one. The authors did not publish theirs.";
         mutation: f64 = 0.1, "Mutation",
-            "How often a move is replaced by a random one. The authors did not publish theirs.";
+            "How often a random move replaces another. The authors did not publish theirs.";
     }
 }
 

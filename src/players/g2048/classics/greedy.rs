@@ -10,8 +10,8 @@ use crate::search::{SearchControl, greedy};
 pub const INFO: PlayerInfo = PlayerInfo {
     id: "greedy",
     game: crate::players::g2048::GAME,
-    name: "Greedy",
-    help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
+    name: "Greedy (one move)",
+    help: "Looks one move ahead. Keeps neighbouring tiles as similar as possible.",
     keeps_tree: false,
     ..PlayerInfo::PLAIN
 };

@@ -7,7 +7,7 @@ pub const INFO: PlayerInfo = PlayerInfo {
     id: "lee",
     game: crate::players::g2048::GAME,
     name: "Weight matrix",
-    help: "Expectimax over tiles weighted by a fixed matrix that is heaviest in the upper left corner, after Yiyuan Lee.",
+    help: "Expectimax with a fixed weight per cell, largest in the upper left corner (Yiyuan Lee).",
     params: &Param::tuned(Probable::PARAMS, &[("cutoff", 9.0)]),
     ..PlayerInfo::PLAIN
 };

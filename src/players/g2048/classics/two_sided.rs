@@ -14,11 +14,11 @@ parameters! {
     /// The weights of the features that ovolve and Vryniotis have.
     #[derive(Clone, Copy)]
     struct OvolveWeights("Evaluation", range(0.0, 10.0, 0.1)) {
-        smoothness: f32 = 0.1, "Smoothness", "Neighbours of nearly equal size.";
-        axis_monotonicity: f32 = 1.0, "Monotonicity by axis", "All rows, and all columns, falling the same way.";
-        log_empty: f32 = 2.7, "Empty cells, logarithm", "The first empty cells count most.";
-        max_tile: f32 = 1.0, "Largest tile", "The exponent of the largest tile.";
-        clustering: f32 = 0.0, "Clustering", "How much tiles differ from those around them, corners included.";
+        smoothness: f32 = 0.1, "Smoothness", "Neighbours of similar size.";
+        axis_monotonicity: f32 = 1.0, "Monotonicity by axis", "All rows and columns ordered the same way.";
+        log_empty: f32 = 2.7, "Empty cells (log)", "The first empty cells count most.";
+        max_tile: f32 = 1.0, "Largest tile", "The largest tile as a power of two.";
+        clustering: f32 = 0.0, "Clustering", "How much tiles differ from all eight neighbours.";
     }
 }
 
@@ -26,7 +26,7 @@ parameters! {
     #[derive(Clone, Copy)]
     struct Looking("Search") {
         depth: u32 = 30, "Depth",
-            "The greatest look ahead, whatever time allows; moves and new tiles count as a ply each.",
+            "The most plies to look ahead. A move is one ply, a new tile another.",
             range(1.0, 30.0, 1.0);
     }
 }
@@ -35,7 +35,7 @@ parameters! {
     #[derive(Clone, Copy)]
     struct Annoying("Search") {
         annoying: bool = true, "Most annoying tiles only",
-            "The opponent considers only the new tiles that leave the board least smooth and most scattered.";
+            "Considers only new tiles that make the board least smooth and most scattered.";
     }
 }
 
@@ -47,7 +47,7 @@ pub const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
     game: crate::players::g2048::GAME,
     name: "Minimax",
-    help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
+    help: "Treats new tiles as moves of an opponent. Searches everything, without pruning.",
     params: joined![Looking::PARAMS, OvolveWeights::PARAMS],
     ..PlayerInfo::PLAIN
 };
@@ -55,11 +55,11 @@ pub const MINIMAX: PlayerInfo = PlayerInfo {
 pub const ALPHA_BETA: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
     name: "Alpha-beta",
-    help: "Minimax that leaves out what can't change the choice, with a switch for each further optimisation.",
+    help: "Minimax that skips what can't change the choice. Every optimisation has a switch.",
     params: joined![Looking::PARAMS, SWITCHES, OvolveWeights::PARAMS],
     presets: presets! {
-        "default", "ovolve's weights", "The four features of the first well-known 2048 program, against every new tile.";
-        "vryniotis", "Vryniotis", "Clustering, monotonicity, smoothness and empty cells, after V. Vryniotis; how they weigh is chosen here.",
+        "default", "Four features", "The four features of ovolve's program, against every new tile.";
+        "vryniotis", "With clustering", "Clustering, monotonicity, smoothness and empty cells (V. Vryniotis). The weights are ours.",
             "clustering" = 0.5, "max-tile" = 0;
     },
     ..MINIMAX
@@ -67,8 +67,8 @@ pub const ALPHA_BETA: PlayerInfo = PlayerInfo {
 
 pub const OVOLVE: PlayerInfo = PlayerInfo {
     id: "ovolve",
-    name: "ovolve",
-    help: "The first well-known 2048 program: alpha-beta against the most annoying new tiles alone. Its depth counts the player's moves.",
+    name: "Worst-case alpha-beta",
+    help: "Alpha-beta against the most annoying new tiles, as in ovolve's program. Depth counts your moves.",
     params: joined![OvolveWeights::PARAMS, Annoying::PARAMS],
     ..MINIMAX
 };

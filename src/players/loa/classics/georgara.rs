@@ -11,7 +11,7 @@ pub const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
     game: crate::games::loa::Rules::GAME,
     name: "Minimax (Georgara)",
-    help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
+    help: "Searches everything 4 plies ahead, with few pieces up to 6 (A. Georgara).",
     params: &GeorgaraWeights::PARAMS,
     ..PlayerInfo::PLAIN
 };
@@ -19,7 +19,7 @@ pub const MINIMAX: PlayerInfo = PlayerInfo {
 pub const ALPHA_BETA: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
     name: "Alpha-beta (Georgara)",
-    help: "The same 6 to 8 plies ahead: what can't change the choice is left out.",
+    help: "Looks 6 to 8 plies ahead and skips what can't change the choice.",
     ..MINIMAX
 };
 

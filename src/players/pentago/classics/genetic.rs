@@ -13,7 +13,7 @@ pub const INFO: PlayerInfo = PlayerInfo {
     id: "genetic",
     game: crate::games::pentago::Rules::GAME,
     name: "Genetic minimax",
-    help: "Breeds lines of moves: the nearer the root the value of a line is backed up by minimax, the more children it has (Hong, Huang and Lin 2001).",
+    help: "Breeds lines of moves and keeps those that minimax likes (Hong, Huang and Lin 2001).",
     params: joined![Genetic::PARAMS, LineWeights::PARAMS, ReachWeights::PARAMS],
     ..PlayerInfo::PLAIN
 };

@@ -14,7 +14,7 @@ pub const INFO: PlayerInfo = PlayerInfo {
     id: "frolov",
     game: crate::players::g2048::GAME,
     name: "Averaging",
-    help: "Takes the mean over every line of play and scores the boards at the ends by merges, tiles and monotone lines: the seventeen methods of S. Frolov's thesis. Its matrix of corners and edges is lost, and chosen here.",
+    help: "Averages over all lines of play. The seventeen methods of S. Frolov's thesis. The original weights are lost. These are ours.",
     params: joined![Averaged::PARAMS, CellWeights::PARAMS, Terms::PARAMS],
     presets: presets::METHODS,
     keeps_tree: false,
@@ -24,13 +24,13 @@ pub const INFO: PlayerInfo = PlayerInfo {
 parameters! {
     #[derive(Clone, Copy)]
     struct Averaged("Search") {
-        depth: u32 = 3, "Depth", "Moves looked ahead.", range(1.0, 6.0, 1.0);
+        depth: u32 = 3, "Depth", "Moves to look ahead.", range(1.0, 6.0, 1.0);
         directions: f64 = 3.0, "Directions",
-            "4 for all; 3 for left, right and up, and down only when nothing else is legal.", range(3.0, 4.0, 1.0);
+            "4 = all. 3 = left, right and up, with down as a last resort.", range(3.0, 4.0, 1.0);
         exception_1: bool = true, "Fill the first row",
-            "Up at once when a tile can move into an empty cell of the first row other than its left one.";
+            "Plays up when that fills a gap in the first row, except the corner.";
         exception_2: bool = true, "Fill the corner",
-            "Left at once when the upper left cell is empty and a tile stands in its row.";
+            "Plays left when the upper left corner is empty and its row is not.";
     }
 }
 
@@ -38,33 +38,33 @@ parameters! {
     #[derive(Clone, Copy)]
     struct CellWeights("Weights", range(0.0, 10.0, 0.1)) {
         matrix: u8 = 0, "Matrix",
-            "0 falls by steps from 7 to 1; 1 is Yiyuan Lee's; 2 is made of the three numbers below.",
+            "0 = steps from 7 to 1. 1 = Yiyuan Lee's. 2 = the three weights below.",
             range(0.0, 2.0, 1.0);
-        corner_weight: f32 = 3.0, "Corners", "The weight of the corners in matrix 2.";
-        edge_weight: f32 = 2.0, "Edges", "The weight of the other cells at the edge in matrix 2.";
-        inner_weight: f32 = 1.0, "Centre", "The weight of the cells within in matrix 2.";
+        corner_weight: f32 = 3.0, "Corners", "Weight of the corners in matrix 2.";
+        edge_weight: f32 = 2.0, "Edges", "Weight of the other edge cells in matrix 2.";
+        inner_weight: f32 = 1.0, "Centre", "Weight of the inner cells in matrix 2.";
     }
 }
 
 parameters! {
     #[derive(Clone, Copy)]
     struct Terms("Field score", range(-2.0, 2.0, 0.1)) {
-        merge: f32 = 1.0, "Merges", "How much pairs that can merge count.";
-        merge_value: bool = true, "by tile", "Times the value of the tile.";
-        merge_weight: bool = true, "by weight", "Times the weight of its cell.";
-        merge_cells: u8 = 0, "of the cell",
-            "0 the upper or left one of the pair; 1 the heavier one; 2 both added up.", range(0.0, 2.0, 1.0);
-        merge_free: bool = true, "by empty cells", "Times the number of empty cells.";
+        merge: f32 = 1.0, "Merges", "How much possible merges count.";
+        merge_value: bool = true, "by tile", "Multiplied by the tile's value.";
+        merge_weight: bool = true, "by weight", "Multiplied by the weight of its cell.";
+        merge_cells: u8 = 0, "which cell",
+            "0 = upper or left cell. 1 = heavier cell. 2 = sum of both.", range(0.0, 2.0, 1.0);
+        merge_free: bool = true, "by empty cells", "Multiplied by the number of empty cells.";
         merge_distance: bool = true, "by distance", "Divided by the distance from the upper left corner.";
         board: f32 = 1.0, "Cells", "How much all cells count.";
-        board_value: bool = true, "by tile", "Times the value of the tile.";
-        board_weight: bool = true, "by weight", "Times the weight of the cell.";
-        board_free: bool = false, "by empty cells", "Times the number of empty cells.";
+        board_value: bool = true, "by tile", "Multiplied by the tile's value.";
+        board_weight: bool = true, "by weight", "Multiplied by the weight of the cell.";
+        board_free: bool = false, "by empty cells", "Multiplied by the number of empty cells.";
         monotone: f32 = -1.0, "Monotone lines",
-            "How much the cells of monotone lines count; below 0, how much those of other lines count against.";
-        monotone_value: bool = true, "by tile", "Times the value of the tile.";
-        monotone_weight: bool = true, "by weight", "Times the weight of the cell.";
-        monotone_free: bool = false, "by empty cells", "Times the number of empty cells.";
+            "Bonus for cells in monotone lines. Below 0: penalty for cells in other lines.";
+        monotone_value: bool = true, "by tile", "Multiplied by the tile's value.";
+        monotone_weight: bool = true, "by weight", "Multiplied by the weight of the cell.";
+        monotone_free: bool = false, "by empty cells", "Multiplied by the number of empty cells.";
     }
 }
 

@@ -5,17 +5,17 @@ use crate::players::schema::presets;
 
 /// In the order of the thesis.
 pub(super) const METHODS: &[Preset] = presets! {
-    "method-1", "Method 1", "Merges near the corner; a penalty for lines that are not monotone.";
+    "method-1", "Method 1", "Merges near the corner, and a penalty for lines that are not monotone.";
     "method-1-1", "Method 1.1", "Method 1 without the penalty.", "monotone" = 0;
     "method-2", "Method 2", "A bonus for monotone lines, Lee's matrix, no exceptions.",
         "merge-distance" = 0, "monotone" = 1, "exception-1" = 0, "exception-2" = 0, "matrix" = 1;
-    "method-3", "Method 3", "Method 2, monotone lines count with the empty cells.",
+    "method-3", "Method 3", "Method 2, with monotone lines multiplied by empty cells.",
         "merge-distance" = 0, "monotone" = 1, "monotone-free" = 1, "exception-1" = 0, "matrix" = 1;
     "method-3-8", "Method 3.8", "The matrix alone.",
         "merge" = 0, "monotone" = 0, "exception-1" = 0, "exception-2" = 0, "matrix" = 1;
     "method-4", "Method 4", "Method 2 without the empty cells.",
         "merge-free" = 0, "merge-distance" = 0, "monotone" = 1, "exception-1" = 0, "matrix" = 1;
-    "method-5", "Method 5", "Tile values count over the board only.",
+    "method-5", "Method 5", "Tile values count only for the whole board.",
         "merge-value" = 0, "merge-distance" = 0, "monotone" = 1, "monotone-value" = 0, "monotone-free" = 1,
         "exception-1" = 0, "matrix" = 1;
     "method-6", "Method 6", "Weights alone.",
