@@ -162,7 +162,7 @@ test.describe("a game that does not arrive", () => {
 test("the threat is shown on demand", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
   await page.getByRole("button", { name: "Show the threat" }).click();
-  await expect(page.locator("#threat-words")).toHaveText("Threat: d4 wins at once.");
+  await expect(page.locator("#threat-words")).toHaveText("Threat: d4 wins immediately.");
   await page.getByRole("button", { name: "Previous move" }).click();
   await expect(page.locator("#threat-words")).toHaveText("");
 });
