@@ -61,7 +61,7 @@ advised("at the lowest level a hint takes the win, however often it is pressed",
   await openPanel(page, "position");
   await page.locator("#editor-text").fill(COLUMN);
   await page.locator("#editor-best").click();
-  await expect(page.locator("#editor-answer")).toContainText(`Best move: ${WIN} `);
+  await expect(page.locator("#editor-answer")).toContainText(`Best move: ${WIN}`);
 });
 
 advised(
@@ -95,7 +95,7 @@ advised("what a weak computer played is marked as played, and the best as the be
     await expect(rows.first()).toContainText("wins in 1");
     await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);
     const isBest = value > 1e5;
-    await expect(rows.filter({ hasText: `${move}, played` })).toHaveCount(isBest ? 0 : 1);
+    await expect(rows.filter({ hasText: ", played" })).toHaveCount(isBest ? 0 : 1);
   }
 });
 

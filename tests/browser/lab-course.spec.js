@@ -334,12 +334,14 @@ test("one click beside the sliders asks whether they are better", async ({ page 
   await page.locator("#is-better").click();
   await expect(notice(page, /Move a slider first/)).toBeVisible();
   await page.locator("#param-empty").press("Home");
-  await page.locator("#is-better").press("Enter");
-  await ready(page);
-  await expect(page).toHaveURL(/lab\.html/);
-  await expect(page.locator("#run-title")).toHaveText("Expectimax: your settings against the defaults");
-  await expect(answer(page)).toHaveText("Not clear yet.");
-  await page.locator("#stop").click();
+  const [lab] = await Promise.all([page.waitForEvent("popup"), page.locator("#is-better").press("Enter")]);
+  await ready(lab);
+  await expect(lab).toHaveURL(/lab\.html/);
+  await expect(lab.locator("#run-title")).toHaveText("Expectimax: your settings against the defaults");
+  await expect(answer(lab)).toHaveText("Not clear yet.");
+  await lab.locator("#stop").click();
+  await lab.close();
+  await expect(page.locator("#board")).toBeVisible(); // the game stays where it is
 });
 
 test("an experiment becomes a test, then a tuning, of its first player", async ({ page }) => {

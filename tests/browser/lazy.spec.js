@@ -75,9 +75,9 @@ const CLICKS = [
   },
   {
     name: "what the features contribute",
-    prepare: (page) => openPanel(page, "thinking"),
+    prepare: (page) => page.locator("#tab-engine").click(),
     click: async (page) => {
-      const details = page.locator("#explain");
+      const details = page.locator("#expert");
       if (await details.evaluate((details) => Reflect.get(details, "open"))) await details.locator("summary").click();
       await details.locator("summary").click();
     },

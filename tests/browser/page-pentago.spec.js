@@ -204,28 +204,30 @@ told("the thinking panel shows a search of Pentago", async (page) => {
   await expect(page.locator("#thinking-values li").first()).toContainText("wins in 1");
   await expect(page.locator("#thinking-values li")).toHaveCount(6);
   await expect(page.locator("#thinking-line")).toContainText("d1");
-  await expect(page.locator("#thinking-status")).toHaveText("Proven: the side to move wins");
+  await expect(page.locator("#thinking-status")).toHaveText(/^Yellow wins with d1, /);
   await page.getByRole("link", { name: "2048" }).click();
   await expect(page.locator("#thinking-values li")).toHaveCount(4);
 });
 
-told("a win that is not at once comes in so many plies at most", async (page) => {
+told("a win that is not at once comes in so many moves", async (page) => {
   await open(page, "#game=pentago&players=human,human&nodes=20000");
   await setPosition(page, "X.O......XO.X...XOOO.O...X..X...O.X. X");
   await openPanel(page, "thinking");
   await page.locator("#hint").click();
-  await expect(page.locator("#thinking-values li").first()).toContainText("c54R");
-  await expect(page.locator("#thinking-values li").first()).toContainText("wins in ≤ 3");
+  await expect(page.locator("#thinking-values li").first()).toContainText("c5, lower right ↻");
+  await expect(page.locator("#thinking-values li").first()).toContainText("wins in 2");
+  await expect(page.locator("#thinking-status")).toHaveText("Yellow wins in 2 moves. c5, lower right ↻ comes first.");
 });
 
-told("a bound of a loss has one sign, and a draw has none", async (page) => {
+told("a draw is told as one, and a loss by its moves", async (page) => {
   await open(page, "#game=pentago&players=human,human&nodes=3000");
   await setPosition(page, "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X");
   await openPanel(page, "thinking");
   await page.locator("#hint").click();
   const numbers = page.locator("#thinking-values .number");
-  await expect(numbers.first()).toHaveText("0");
-  await expect(page.locator("#thinking-values .is-bound .number")).toHaveText(Array(3).fill("loses in ≤ 2"));
+  await expect(numbers.first()).toHaveText("50%");
+  await expect(page.locator("#thinking-values .is-bound .number")).toHaveText(Array(3).fill("loses in 1"));
+  await expect(page.locator("#thinking-status")).toHaveText("With best play this game is a draw.");
 });
 
 test("autoplay plays both sides and counts how games end @first", async ({ page }) => {

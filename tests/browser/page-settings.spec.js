@@ -16,7 +16,7 @@ test("there is a slider for every parameter, and it reaches the search", async (
   expect(params.length).toBeGreaterThan(3);
   await expect(page.locator("#sliders .param")).toHaveCount(params.length);
   for (const { name, label, min, max } of params.filter(({ kind }) => kind === "number")) {
-    const slider = page.getByRole("slider", { name: label, exact: true });
+    const slider = page.locator("#sliders").getByRole("slider", { name: label, exact: true });
     await expect(slider).toHaveAttribute("id", `param-${name}`);
     await slider.press("End");
     expect((await paramsOf(page))[name]).toBe(max);
@@ -119,7 +119,7 @@ test("settings go out and in as text; a bad one is named and nothing is taken", 
   await area.fill("merges=5\nempty=soup\nfoo=1\nmovetime=9000000");
   await page.locator("#settings-apply").click();
   await expect(error).toContainText("empty=soup: should be a number from 0 to");
-  await expect(error).toContainText("foo=1: there is no setting");
+  await expect(error).toContainText("foo=1: there is no such setting");
   await expect(error).toContainText("movetime=9000000: should be a number from 1 to 3600000");
   expect(await paramsOf(page)).toEqual(before);
 
@@ -201,6 +201,7 @@ test("another player brings its own sliders and plays, and each keeps its own", 
   await expect.poll(() => new URL(page.url()).hash).toBe("#player=random");
   await page.reload();
   await ready(page);
+  await openPanel(page, "player");
   await page.locator("#player").selectOption("expectimax");
   expect((await paramsOf(page)).empty).toBe(2000);
 });
@@ -236,10 +237,10 @@ test("autoplay starts, pauses, steps, restarts and counts its games", async ({ p
   await expect(page.locator("#best-label")).toHaveText("AI’s best");
 
   await page.locator("#autoplay").click();
-  await expect(page.locator("#autoplay")).toHaveText("Autoplay");
+  await expect(page.locator("#autoplay")).toHaveText("Watch the AI");
   await page.locator("#stats-reset").click();
-  await expect(page.locator("#stats-games")).toHaveText("0");
-  await expect(page.locator("#stats-reset")).toBeFocused();
+  await expect(page.locator("#stats")).toBeHidden(); // until there are results again
+  await expect(page.locator("#watching summary")).toBeFocused();
   await setPosition(page, MESSY);
   await page.keyboard.press(".");
   await expect(page.locator("#moves")).toHaveText("1");
@@ -268,7 +269,8 @@ test("the thinking panel shows what a hint found", async ({ page }) => {
   await openPanel(page, "thinking");
   await setPosition(page, MESSY);
   await page.locator("#hint").click();
-  await expect(page.locator("#thinking-status")).toHaveText("Analysis of this position");
+  await expect(page.locator("#thinking-status")).toHaveText(/ is best[.,]/);
+  await expect(page.locator("#thinking-values .number").filter({ hasText: "best" })).toHaveCount(1);
   await expect(page.locator("#thinking-values li")).toHaveCount(4);
   await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);
   await expect(page.locator("#thinking-depth")).toHaveText(/^[1-9]/);
@@ -276,7 +278,7 @@ test("the thinking panel shows what a hint found", async ({ page }) => {
   await expect(page.locator("#thinking-line .ply").first()).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("#thinking-status")).toHaveText("Analysis of an earlier position");
+  await expect(page.locator("#thinking-how")).toHaveText(/^From an earlier position/);
 });
 
 test("a hint follows the sliders, and goes with its player", async ({ page }) => {
@@ -299,9 +301,9 @@ test("a hint follows the sliders, and goes with its player", async ({ page }) =>
   await expect(chips).not.toHaveCount(0);
   await page.locator("#sliders input[type=range]").nth(1).press("ArrowRight");
   await expect(answers).toHaveAttribute("data-answers", "2");
-  await expect(page.locator("#panel-thinking")).not.toHaveAttribute("data-stale");
+  await expect(page.locator("#thinking")).not.toHaveAttribute("data-stale");
   await page.locator("#player").selectOption("corner");
-  await expect(page.locator("#thinking-depth")).toHaveText("–");
-  await expect(page.locator("#thinking-status")).toHaveText("Ask for a hint, or watch the AI.");
+  await expect(page.locator("#thinking")).toBeHidden();
+  await expect(page.locator("#thinking-depth")).toBeHidden();
   await expect(page.locator("plyground-board [data-best]")).toHaveCount(0);
 });

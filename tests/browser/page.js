@@ -64,6 +64,7 @@ export async function openPanel(page, name) {
   if (name !== "player") return;
   if (await page.locator("#tuning").isHidden()) await page.locator("#tune").click();
   await expect(page.locator("#tuning")).toBeVisible();
+  await page.locator("#all-settings").evaluate((part) => part.setAttribute("open", ""));
 }
 
 /** Opens everything that unfolds, at once: the page may take some away. @param {Page} page */

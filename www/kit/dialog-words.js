@@ -3,5 +3,8 @@ import { words as english } from "../words/en/dialogs.js";
 import { withEnglishFallback } from "../words/language.js";
 import { text } from "./page-text.js";
 
-/** The words of dialogs in the language of the page. */
-export const dialogWords = () => withEnglishFallback(english, text.dialogs);
+/** @type {import("../words/en/dialogs.js").Words | undefined} */
+let words;
+
+/** The words of dialogs in the language of the page, once that is loaded. */
+export const dialogWords = () => (words ??= withEnglishFallback(english, text.dialogs));

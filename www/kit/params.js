@@ -1,7 +1,8 @@
 /** A row for each parameter of a schema: a slider with its exact number, or a switch; with help and reset. */
+import { dialogWords } from "./dialog-words.js";
 import { icon, make, setText } from "./dom.js";
 import { wholeNumber } from "./numbers.js";
-import { say, text } from "./page-text.js";
+import { say } from "./page-text.js";
 import { setRange } from "./range.js";
 
 /**
@@ -36,20 +37,20 @@ export function buildParams(place, params, source, prefix = "param-") {
     return refresh;
   });
   place.replaceChildren(...groups.values());
-  if (!groups.size) place.replaceChildren(make("p", { className: "quiet" }, text.player.none));
+  if (!groups.size) place.replaceChildren(make("p", { className: "quiet" }, dialogWords().player.none));
   return refreshers;
 }
 
 /** @param {Param} param @param {ParamSource} source @param {string} prefix */
 function makeNumberRow(param, source, prefix) {
   const id = prefix + param.name;
-  const range = rangeOf(param, id);
+  const range = makeRange(param, id);
   const exact = make("input", {
     type: "number",
     id: `${id}-exact`,
     className: "exact",
     inputMode: "decimal",
-    "aria-label": say(text.player.exact, { label: param.label }),
+    "aria-label": say(dialogWords().player.exact, { label: param.label }),
     min: String(param.min),
     max: String(param.max),
     step: "any",
@@ -73,7 +74,7 @@ function makeNumberRow(param, source, prefix) {
 /** A slider over exponents that shows the power of two. @param {Param} param @param {ParamSource} source @param {string} prefix */
 function makePowerRow(param, source, prefix) {
   const id = prefix + param.name;
-  const range = rangeOf(param, id);
+  const range = makeRange(param, id);
   const shown = make("output", { htmlFor: id, className: "exact" });
   const { help, row, reset } = makeRowParts(param, source, id);
   row.append(shown, reset, range, help);
@@ -103,8 +104,8 @@ function makeToggleRow(param, source, prefix) {
   return { row, refresh };
 }
 
-/** The slider of a number. @param {Param} param @param {string} id */
-const rangeOf = ({ min, max, step }, id) =>
+/** Makes the slider of a number. @param {Param} param @param {string} id */
+export const makeRange = ({ min, max, step }, id) =>
   make("input", { type: "range", id, min: String(min), max: String(max), step: String(step) });
 
 /** The parts of every row: label, help, reset. @param {Param} param @param {ParamSource} source @param {string} id */
@@ -116,8 +117,8 @@ function makeRowParts(param, source, id) {
     {
       type: "button",
       className: "icon-button small",
-      title: say(text.player.help, { label: param.label }),
-      "aria-label": say(text.player.help, { label: param.label }),
+      title: say(dialogWords().player.help, { label: param.label }),
+      "aria-label": say(dialogWords().player.help, { label: param.label }),
       "aria-expanded": "false",
       "aria-controls": helpId,
     },
@@ -132,8 +133,8 @@ function makeRowParts(param, source, id) {
     {
       type: "button",
       className: "icon-button small",
-      title: say(text.player.reset, { label: param.label }),
-      "aria-label": say(text.player.reset, { label: param.label }),
+      title: say(dialogWords().player.reset, { label: param.label }),
+      "aria-label": say(dialogWords().player.reset, { label: param.label }),
     },
     icon("reset"),
   );

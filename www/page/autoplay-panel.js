@@ -1,10 +1,11 @@
 /** The panel of autoplay: its speed, and the results of its games. Loaded with the first move, or when it is opened. */
 
 import { Rate, RunningStats } from "../core/stats.js";
-import { button, byId, input, make, setText } from "../kit/dom.js";
-import { compactNumber, percentage, wholeNumber } from "../kit/numbers.js";
-import { say, text } from "../kit/page-text.js";
-import { showRangeValue } from "../kit/range.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { compactNumber, duration, percentage, wholeNumber } from "../kit/numbers.js";
+import { say } from "../kit/page-text.js";
+import { setRange } from "../kit/range.js";
 import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -12,7 +13,7 @@ import { onFrame } from "../timing.js";
 /** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {import("../types.js").BoardElement} board @returns {import("../core/stats.js").Milestone[]} */
 function milestonesOf({ state, sideNames }) {
   if (state.side) {
-    const { wins, draw } = text.stats.ends;
+    const { wins, draw } = dialogWords().stats.ends;
     const ends = { x: say(wins, { side: sideNames?.x ?? "" }), o: say(wins, { side: sideNames?.o ?? "" }), draw };
     return Object.entries(ends).map(([end, label]) => ({ label, isReachedBy: ({ outcome }) => outcome === end }));
   }
@@ -30,63 +31,79 @@ const pace = {
     ms < FASTEST ? 100 : Math.round((99 * Math.log(ms / SLOWEST)) / Math.log(FASTEST / SLOWEST)),
 };
 
-let isMounted = false;
-
-/** Fills the panel, once. @param {import("../types.js").BoardElement} board @param {import("../core/model.js").Model} model */
-export function mountAutoplay(board, model) {
-  if (isMounted) return;
-  isMounted = true;
-  mountSettings(model);
-  mountStats(board);
+/** Fills the part, before the button of a single move. @param {import("../core/model.js").Model} model */
+export function mountAutoplay(model) {
+  const part = byId("watching", HTMLDetailsElement);
+  const stats = makeStats(model.board);
+  part.lastElementChild?.prepend(...makeSettings(model));
+  part.lastElementChild?.append(stats);
 }
 
 /** @param {import("../core/model.js").Model} model */
-function mountSettings(model) {
-  const speed = input("speed");
-  const restart = input("restart");
+function makeSettings(model) {
+  const words = dialogWords().autoplay;
+  const speed = make("input", { type: "range", id: "speed", min: "0", max: "100", step: "1" });
+  const shown = make("output", { id: "speed-value", htmlFor: "speed" });
+  const limit = make("p", { className: "quiet", id: "speed-limit" });
+  const restart = make("input", { type: "checkbox", id: "restart" });
   speed.addEventListener("input", () =>
-    model.change((settings) => {
-      settings.pace = pace.toMs(Number(speed.value));
-    }),
+    model.change((settings) => void (settings.pace = pace.toMs(Number(speed.value)))),
   );
   restart.addEventListener("change", () =>
-    model.change((settings) => {
-      settings.restart = Number(restart.checked);
-    }),
+    model.change((settings) => void (settings.restart = Number(restart.checked))),
   );
-
   model.watch(() => {
-    const { settings } = model;
+    const { settings, board } = model;
     const n = 1000 / settings.pace;
-    const perSecond = say(text.autoplay.perSecond, { n, rate: compactNumber(n) });
-    showRangeValue(
-      speed,
-      pace.toNotch(settings.pace),
-      settings.pace === 0 ? text.autoplay.full : perSecond,
-      "speed-value",
-    );
+    const told = settings.pace === 0 ? words.full : say(words.perSecond, { n, rate: compactNumber(n) });
+    // A slider that is being moved keeps its place.
+    setRange(speed, document.activeElement === speed ? Number(speed.value) : pace.toNotch(settings.pace));
+    speed.setAttribute("aria-valuetext", told);
+    setText(shown, told);
     restart.checked = settings.restart === 1;
+    const { movetime = 0 } = board.limits;
+    limit.hidden = movetime <= settings.pace;
+    setText(limit, say(words.limit, { n: Math.max(1, Math.round(1000 / movetime)), time: duration(movetime) }));
   });
+  const label = make("label", { htmlFor: "speed" }, words.speed);
+  return [
+    make("div", { className: "field" }, label, shown, speed),
+    limit,
+    make("label", { className: "toggle" }, restart, make("span", {}, words.restart)),
+  ];
 }
 
-/** @param {import("../types.js").BoardElement} board */
-function mountStats(board) {
+/** Makes the results of the games that are finished; hidden while there is none. @param {import("../types.js").BoardElement} board */
+function makeStats(board) {
+  const words = dialogWords().stats;
   let stats = new RunningStats([]);
   const rate = new Rate();
   let lastBy = "";
   /** @type {HTMLElement[]} */
   let shares = [];
-  const fact = (/** @type {string} */ name, /** @type {string} */ words) =>
-    setText(byId(`stats-${name}`, HTMLElement), words);
+  const facts = { games: makeFact("games"), mean: makeFact("mean"), best: makeFact("best"), rate: makeFact("rate") };
+  const reachedTitle = make("h3", { id: "stats-reached-title" });
+  const reachedList = make("dl", { className: "reached", id: "stats-reached" });
+  const reset = make("button", { type: "button", className: "link-button", id: "stats-reset" }, words.reset);
+  const part = make(
+    "div",
+    { className: "stack", id: "stats", hidden: true },
+    make("h3", {}, words.title),
+    make("dl", { className: "facts" }, ...Object.values(facts).map(({ row }) => row)),
+    reachedTitle,
+    reachedList,
+    reset,
+  );
 
   const draw = onFrame(() => {
     const { games, mean, best, reached } = stats;
-    fact("games", wholeNumber(games));
-    fact("mean", games ? wholeNumber(mean) : "–");
-    fact("best", games ? wholeNumber(best) : "–");
-    fact("rate", board.autoplay ? compactNumber(rate.perSecond(performance.now())) : "–");
+    part.hidden = games === 0;
+    setText(facts.games.value, wholeNumber(games));
+    setText(facts.mean.value, wholeNumber(mean));
+    setText(facts.best.value, wholeNumber(best));
+    facts.rate.row.hidden = !board.autoplay;
+    setText(facts.rate.value, compactNumber(rate.perSecond(performance.now())));
     reached.forEach((n, at) => setText(shares[at], percentage(n, games)));
-    button("stats-reset").setAttribute("aria-disabled", String(games === 0));
   });
 
   board.addEventListener("move", (event) => {
@@ -104,16 +121,25 @@ function mountStats(board) {
   /** Counts from zero: games by different rules are not comparable. */
   const begin = () => {
     stats = new RunningStats(milestonesOf(board));
-    const rows = stats.milestones.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
+    const rows = stats.milestones.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd")));
     const duel = board.state.side !== undefined;
-    for (const name of ["mean", "best"])
-      byId(`stats-${name}`, HTMLElement).parentElement?.toggleAttribute("hidden", duel);
-    setText(byId("stats-reached-title", HTMLElement), duel ? text.stats.ended : text.stats.reached);
+    facts.mean.row.hidden = facts.best.row.hidden = duel;
+    setText(reachedTitle, duel ? words.ended : words.reached);
     shares = rows.flatMap((row) => [...row.querySelectorAll("dd")]);
-    byId("stats-reached", HTMLElement).replaceChildren(...rows);
+    reachedList.replaceChildren(...rows);
     draw();
   };
   board.addEventListener("game", begin);
-  button("stats-reset").addEventListener("click", begin);
+  reset.addEventListener("click", () => {
+    begin();
+    byId("watching", HTMLElement).querySelector("summary")?.focus(); // the button is hidden now
+  });
   begin();
+  return part;
+}
+
+/** @param {"games" | "mean" | "best" | "rate"} name */
+function makeFact(name) {
+  const value = make("dd", { id: `stats-${name}` });
+  return { value, row: make("div", {}, make("dt", {}, dialogWords().stats[name]), value) };
 }

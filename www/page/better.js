@@ -2,7 +2,6 @@
 import { findFamily } from "../core/family.js";
 import { formatPairs } from "../core/link.js";
 import { dialogWords } from "../kit/dialog-words.js";
-import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
 
@@ -15,19 +14,14 @@ const BETTER = { elo: 20, percent: 10 };
 /** Seeds differ from question to question: values that were lucky once are not lucky again. */
 const SEEDS = 1e9;
 
-/** Adds the button. @param {Model} model @param {HTMLElement} row */
-export function mountTestButton(model, row) {
-  const { ask, help, first } = dialogWords().better;
-  const button = make("button", { type: "button", id: "is-better", title: help }, ask);
-  button.addEventListener("click", () => {
-    if (!Object.keys(model.changedParams).length) return void notify(first);
-    const words = formatPairs([
-      ["experiment", JSON.stringify(createTest(model))],
-      ["start", "1"],
-    ]);
-    location.assign(`lab.html#${words}`);
-  });
-  row.append(button);
+/** Opens the lab in a tab of its own, where the test begins. @param {Model} model */
+export function openTest(model) {
+  if (!Object.keys(model.changedParams).length) return void notify(dialogWords().better.first);
+  const words = formatPairs([
+    ["experiment", JSON.stringify(createTest(model))],
+    ["start", "1"],
+  ]);
+  open(`lab.html#${words}`, "_blank", "noopener");
 }
 
 /** The sliders against the defaults, as an experiment of the lab. @param {Model} model @returns {import("../lab/types.d.ts").Experiment} */

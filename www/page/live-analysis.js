@@ -1,18 +1,16 @@
 /** The switch of the live analysis of every position with a human to move. */
 
-import { input } from "../kit/dom.js";
-
 /** The least time for a position, milliseconds: as a rule the next move ends it. */
 const MIN_MS = 5000;
 
-/** Follows the board while the switch is on. @param {import("../core/model.js").Model} model */
-export function mountLiveAnalysis({ board, store }) {
-  const toggle = input("live");
+/** Follows the board while the switch is on. @param {import("../core/model.js").Model} model @param {HTMLInputElement} toggle */
+export function mountLiveAnalysis(model, toggle) {
+  const { board, store } = model;
   toggle.checked = store.readRaw("live") === "on";
   /** Whether the position has its analysis; a hint takes the thinker from it. */
   let begun = false;
   const follow = () => {
-    const wanted = toggle.checked && board.status.kind === "turn";
+    const wanted = toggle.checked && model.allowsHelp && board.status.kind === "turn";
     if (wanted === begun) return;
     begun = wanted;
     if (!wanted) return;

@@ -8,7 +8,7 @@ const HIDDEN_PART = 0.6;
 /** Follows the sliders of the player. @param {HTMLElement} board */
 export function mountMiniBoard(board) {
   const frame = /** @type {HTMLElement} */ (board.parentElement);
-  const sliders = byId("sliders", HTMLElement);
+  const sliders = byId("tuning", HTMLElement);
   let hidden = false;
   let tuning = false;
   const show = () => frame.toggleAttribute("data-mini", hidden && tuning);

@@ -12,6 +12,7 @@ import { markStarted } from "../kit/started.js";
 import { tab } from "../kit/tab.js";
 import { mountThemeButton } from "../kit/theme.js";
 import { currentHistoryGame } from "./address.js";
+import { mountEngine } from "./engine.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { openLink, readAddressLink } from "./follow.js";
 import { mountLevels } from "./levels.js";
@@ -19,11 +20,10 @@ import { openModel } from "./model.js";
 import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
 import { openSession } from "./session.js";
-import { loadWhenUnfolded, mountSide, mountTuning, once } from "./side.js";
+import { loadWhenUnfolded, mountSide, once } from "./side.js";
 import { mountSides } from "./sides.js";
 import { mountStatus } from "./status.js";
 import { mountGameSwitch, showGames } from "./switch.js";
-import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 
 markStarted();
@@ -58,29 +58,18 @@ async function start() {
   mountToolbar(board, session, store, mountSenses(board, store));
   mountGameSwitch(board, session);
   mountSides(board);
-  const thinking = new ThinkingPanel(model);
-  model.watch(thinking.explain);
   mountLevels(model, session);
   mountStatus(model, saved);
-  /** Loads the script of a button with the click, and runs it. @param {string} id @param {() => Promise<unknown>} act */
-  const onClick = (id, act) => button(id).addEventListener("click", () => reportFailure(act()));
-  onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
   countGames(model, saved);
-  const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
-  board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // unfolding it tries again
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
-  const tune = mountTuning(
-    store,
-    once(async () => (await import("./player-panel.js")).mountPlayer(model)),
-  );
-  loadWhenUnfolded("watching", autoplay);
-  const live = once(async () => (await import("./live-analysis.js")).mountLiveAnalysis(model));
-  loadWhenUnfolded("expert", live);
-  if (store.readRaw("live") === "on") reportFailure(live());
+  const { thinking, tune } = mountEngine(model);
   loadWhenUnfolded("matches", match);
   loadWhenUnfolded(
     "editor",
-    once(async () => (await import("./position-editor.js")).mountEditor({ board, session, thinking })),
+    once(async () => {
+      const { mountEditor } = await import("./position-editor.js");
+      await mountEditor({ model, session, thinking: await thinking() });
+    }),
   );
   if (store.readRaw("match") ?? store.readRaw("table")) await reportFailure(match());
   const selectTab = mountSide(store, {

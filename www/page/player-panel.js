@@ -1,53 +1,78 @@
-/** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
+/** The settings of the engine: the sliders that matter most, what to do with them, and all the others. */
 
 import { playersOf } from "../core/family.js";
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
-import { button, byId, make, setText } from "../kit/dom.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { say } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { mountTestButton } from "./better.js";
 import { mountGuest } from "./guest-panel.js";
+import { mountMainSliders } from "./main-sliders.js";
 import { mountMiniBoard } from "./mini-board.js";
-import { mountPlayersChoice } from "./players-choice.js";
+import { makePlayersChoice } from "./players-choice.js";
 import { fillPresets } from "./presets.js";
-import { mountThinkTime } from "./think-time.js";
+import { makeThinkTime } from "./think-time.js";
+import { makeDeletion, makeTuningActions } from "./tuning-actions.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 
-/** Fills the panel. @param {Model} model */
+/** Fills the part. @param {Model} model */
 export function mountPlayer(model) {
-  mountPlayersChoice(model);
-  mountThinkTime(model);
-  mountMiniBoard(model.board);
-  const who = byId("player", HTMLSelectElement);
-  const preset = byId("preset", HTMLSelectElement);
-  const place = byId("sliders", HTMLElement);
-  /** The player that the panel was made for: games have players of the same name. @type {import("../types.js").PlayerInfo | undefined} */
-  let shown;
-  let game = "";
+  const words = dialogWords().player;
+  const part = byId("tuning", HTMLElement);
+  const main = make("div", { className: "main-sliders", id: "main-sliders" });
+  const who = make("select", { id: "player" });
+  const preset = make("select", { id: "preset" });
+  const help = make("p", { className: "quiet", id: "player-help" });
+  const sliders = make("div", { className: "params", id: "sliders" });
+  const asText = make("button", { type: "button", className: "link-button", id: "settings-text" }, words.text);
+  const summary = make("summary");
+  const all = make("div", { className: "stack" });
   /** The player's presets, then the visitor's own. @type {import("../types.js").Preset[]} */
   let presets = [];
-  /** @type {(() => void)[]} */
-  let refreshers = [];
-
-  who.addEventListener("change", () =>
-    model.change((settings) => {
-      settings.player = who.value;
-    }),
-  );
-  preset.addEventListener("change", () => {
-    const chosen = presets.find((one) => presetKey(one.name) === preset.value);
-    if (preset.value !== OWN) model.setParams(chosen?.values ?? {});
-  });
-  button("reset-all").addEventListener("click", () => model.setParams({}));
-  mountTestButton(model, /** @type {HTMLElement} */ (button("reset-all").parentElement));
-  mountGuest(model, /** @type {HTMLElement} */ (place.parentElement));
   const offerPresets = () => {
     presets = [...model.player.presets, ...loadPresetsOf(model.store, model.player)];
     fillPresets(preset, presets);
   };
+  const onVersionsChanged = () => {
+    offerPresets();
+    model.applyAndNotify();
+  };
+  all.append(
+    makePlayersChoice(model),
+    make("div", { className: "pair" }, field("player", words.who, who), field("preset", words.preset, preset)),
+    makeDeletion(model, onVersionsChanged),
+    ...makeThinkTime(model),
+    help,
+    sliders,
+    asText,
+  );
+  part.replaceChildren(
+    make("p", { className: "quiet" }, words.adds),
+    main,
+    ...makeTuningActions(model, onVersionsChanged),
+    make("details", { className: "inner", id: "all-settings" }, summary, all),
+  );
+  mountGuest(model, all);
+  mountMiniBoard(model.board);
+  mountMainSliders(model, main);
 
+  who.addEventListener("change", () => model.change((settings) => void (settings.player = who.value)));
+  preset.addEventListener("change", () => {
+    const chosen = presets.find((one) => presetKey(one.name) === preset.value);
+    if (preset.value !== OWN) model.setParams(chosen?.values ?? {});
+  });
+  asText.addEventListener("click", () =>
+    reportFailure(import("./settings-text.js").then(({ openSettingsText }) => openSettingsText(model))),
+  );
+
+  /** The player that the panel was made for: games have players of the same name. @type {import("../types.js").PlayerInfo | undefined} */
+  let shown;
+  let game = "";
+  /** @type {(() => void)[]} */
+  let refreshers = [];
   model.watch(() => {
     const { player, settled } = model;
     if (game !== settled.game) {
@@ -59,28 +84,23 @@ export function mountPlayer(model) {
     if (shown !== player) {
       shown = player;
       who.value = player.id;
-      setText(byId("player-help", HTMLElement), player.help);
+      setText(help, player.help);
+      setText(summary, say(words.all, { n: player.params.length }));
       offerPresets();
-      refreshers = buildParams(place, player.params, model);
-      if (player.weights.length) {
-        const rows = refreshers;
-        const add = async () => {
-          const { weightsRow } = await import("./weights-notice.js");
-          if (rows === refreshers) rows.push(weightsRow(place, model)); // another player may be chosen by now
-        };
-        reportFailure(add());
-      }
+      refreshers = buildParams(sliders, player.params, model);
+      if (player.weights.length) reportFailure(addWeights(refreshers));
     }
     for (const refresh of refreshers) refresh();
-    const current = matchPreset(player.params, presets, model.changedParams);
-    preset.value = current.key;
-    button("reset-all").setAttribute("aria-disabled", String(Object.keys(model.changedParams).length === 0));
+    preset.value = matchPreset(player.params, presets, model.changedParams).key;
   });
-  model.store.onOtherTabWrite(
-    () => "presets",
-    () => {
-      offerPresets();
-      model.applyAndNotify();
-    },
-  );
+  /** @param {(() => void)[]} rows */
+  async function addWeights(rows) {
+    const { weightsRow } = await import("./weights-notice.js");
+    if (rows === refreshers) rows.push(weightsRow(sliders, model)); // another player may be chosen by now
+  }
+  model.store.onOtherTabWrite(() => "presets", onVersionsChanged);
 }
+
+/** @param {string} id @param {string} label @param {HTMLElement} control */
+const field = (id, label, control) =>
+  make("label", { className: "stacked", htmlFor: id }, make("span", {}, label), control);

@@ -1,18 +1,29 @@
 /** The choice of who plays which side. */
 
 import { SIDE_CHOICES } from "../core/settings.js";
-import { byId, make } from "../kit/dom.js";
-import { text } from "../kit/page-text.js";
+import { dialogWords } from "../kit/dialog-words.js";
+import { make } from "../kit/dom.js";
 
-/** Fills the choice, which one-player games hide. @param {import("../core/model.js").Model} model */
-export function mountPlayersChoice(model) {
-  const select = byId("seats", HTMLSelectElement);
-  const words = /** @type {Record<string, string>} */ (text.player.seats);
-  select.replaceChildren(...SIDE_CHOICES.map((value) => make("option", { value }, words[value])));
+/** Makes the choice, which one-player games hide. @param {import("../core/model.js").Model} model */
+export function makePlayersChoice(model) {
+  const words = dialogWords().player;
+  const sides = /** @type {Record<string, string>} */ (words.seats);
+  const select = make(
+    "select",
+    { id: "seats" },
+    ...SIDE_CHOICES.map((value) => make("option", { value }, sides[value])),
+  );
+  const row = make(
+    "label",
+    { className: "stacked", id: "player-duel", htmlFor: "seats" },
+    make("span", {}, words.seatsWho),
+    select,
+  );
   select.addEventListener("change", () => model.change((settings) => void (settings.players = select.value)));
   model.watch(() => {
     const { players } = model.settings;
-    byId("player-duel", HTMLElement).hidden = !players;
+    row.hidden = !players;
     select.value = players;
   });
+  return row;
 }

@@ -15,7 +15,7 @@ import { EditorGrid } from "./editor-grid.js";
 
 /**
  * @typedef {object} EditorOptions
- * @property {import("../types.js").BoardElement} board
+ * @property {import("../core/model.js").Model} model
  * @property {import("../core/session.js").Session} session
  * @property {{setPosition: (position?: string) => void}} thinking  the panel that shows the search
  */
@@ -24,6 +24,7 @@ import { EditorGrid } from "./editor-grid.js";
 export const mountEditor = (options) => new PositionEditor(options).reset();
 
 class PositionEditor {
+  #model;
   #board;
   #session;
   #thinking;
@@ -41,7 +42,9 @@ class PositionEditor {
   #searches = 0;
 
   /** @param {EditorOptions} options */
-  constructor({ board, session, thinking }) {
+  constructor({ model, session, thinking }) {
+    const { board } = model;
+    this.#model = model;
     this.#board = board;
     this.#session = session;
     this.#thinking = thinking;
@@ -131,7 +134,7 @@ class PositionEditor {
       const { move, moves, depth } = await this.#board.think({ position, lines: SHOWN_LINES });
       if (asked !== this.#positionCount) return;
       this.#showAnswer(move === null ? words.over : say(words.answer, { name: moveWords(move).name, depth }));
-      this.#showValues(moves, move);
+      this.#showValues(moves, move, { scale: this.#model.player.outlook });
     } catch (error) {
       if (asked === this.#positionCount) isAborted(error) ? this.#showAnswer("") : this.#showError(error);
     } finally {

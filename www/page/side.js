@@ -3,9 +3,9 @@ import { button, byId } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { mountTabs } from "../kit/tabs.js";
 
-/** Runs a script's function once; a failure lets the next wish try again. @param {() => Promise<unknown>} load */
+/** Runs a script's function once; a failure lets the next wish try again. @template T @param {() => Promise<T>} load @returns {() => Promise<T>} */
 export function once(load) {
-  /** @type {Promise<unknown> | undefined} */
+  /** @type {Promise<T> | undefined} */
   let begun;
   return () => {
     begun ??= load().catch((error) => {

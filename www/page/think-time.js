@@ -1,8 +1,8 @@
 /** The slider of the time to think about a move, and the switch of pondering. */
 import { dialogWords } from "../kit/dialog-words.js";
-import { input, make } from "../kit/dom.js";
+import { make, setText } from "../kit/dom.js";
 import { duration } from "../kit/numbers.js";
-import { showRangeValue } from "../kit/range.js";
+import { setRange } from "../kit/range.js";
 
 const MAX_MS = 5000;
 
@@ -10,9 +10,17 @@ const MAX_MS = 5000;
 const toMs = (/** @type {number} */ notch) => Math.round(MAX_MS ** (notch / 1000));
 const toNotch = (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(MAX_MS));
 
-/** Fills the slider and adds the switch, which games of one player do not have. @param {import("../core/model.js").Model} model */
-export function mountThinkTime(model) {
-  const slider = input("movetime");
+/** Makes the slider and the switch, which games of one player do not have. @param {import("../core/model.js").Model} model */
+export function makeThinkTime(model) {
+  const slider = make("input", { type: "range", id: "movetime", min: "0", max: "1000", step: "1" });
+  const shown = make("output", { id: "movetime-value", htmlFor: "movetime" });
+  const field = make(
+    "div",
+    { className: "field" },
+    make("label", { htmlFor: "movetime" }, dialogWords().player.movetime),
+    shown,
+    slider,
+  );
   slider.addEventListener("input", () =>
     model.change((settings) => void (settings.movetime = toMs(Number(slider.value)))),
   );
@@ -25,11 +33,15 @@ export function mountThinkTime(model) {
     make("label", { className: "toggle" }, toggle, make("span", {}, words.label)),
     make("p", { className: "quiet", id: "ponder-help" }, words.help),
   );
-  slider.parentElement?.after(row);
   model.watch(() => {
     const { movetime, players, ponder } = model.settings;
-    showRangeValue(slider, toNotch(movetime), duration(movetime), "movetime-value");
+    const told = duration(movetime);
+    // A slider that is being moved keeps its place.
+    setRange(slider, document.activeElement === slider ? Number(slider.value) : toNotch(movetime));
+    slider.setAttribute("aria-valuetext", told);
+    setText(shown, told);
     row.hidden = !players;
     toggle.checked = ponder === 1;
   });
+  return [field, row];
 }

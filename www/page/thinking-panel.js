@@ -1,71 +1,96 @@
-/** The panel that shows the reports of a search. */
+/** What the engine thinks: a sentence, and a bar for each move. It comes with the first report of a search. */
 
 import { throttle } from "../core/timing.js";
+import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { mountValues, movesOf } from "../kit/move-values.js";
-import { compactNumber, duration, wholeNumber } from "../kit/numbers.js";
-import { moveWords, text } from "../kit/page-text.js";
-import { reportFailure } from "../kit/report-failure.js";
+import { describeFinding, mountValues, movesOf } from "../kit/move-values.js";
+import { duration } from "../kit/numbers.js";
+import { say } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
+import { EvaluationBar } from "./evaluation-bar.js";
 
 /** @typedef {import("../types.js").Info} Info */
-/** @typedef {import("../types.js").Outcome} Outcome */
+/**
+ * A report with what it is about: the position, and whether its first side is to move, where two play. The computer plays a move that `isPlayed`.
+ * @typedef {Info & {position: string, isFirst: boolean | undefined, isPlayed: boolean}} Report
+ */
 
 /** Settings that change fast, as by a slider, are thought about so often. */
 const THINK_AGAIN_MS = 200;
 
-const panel = (/** @type {string} */ name) => byId(`thinking-${name}`, HTMLElement);
-
 /** The panel of the search. */
 export class ThinkingPanel {
-  #board;
+  #model;
+  #words = dialogWords().thinking;
+  #place = byId("thinking", HTMLElement);
+  #sentence = make("p", { className: "says", id: "thinking-status" });
+  #how = make("p", { className: "quiet", id: "thinking-how" });
+  #list = make("ul", { className: "values", id: "thinking-values", "aria-label": this.#words.values });
   #showValues;
-  /** The latest report. @type {Info & {move?: string | null, exact?: number | null} | null} */
+  #bar;
+  /** The latest report. @type {Report | null} */
   #report = null;
-  /** Whether its move was played by the computer. */
-  #isPlayed = false;
+  /** Hear of each report; none: of a new beginning. @type {((report: Report | null) => void)[]} */
+  #watchers = [];
   /** The purpose of the search that runs. @type {string | undefined} */
   #purpose;
-  #panel = byId("thinking", HTMLElement);
-  /** The position of the latest report. */
-  #position = "";
   /** The position of the next reports, where it is not the board's. @type {string | undefined} */
   #otherPosition;
   #draw = onFrame(() => this.#drawNow());
 
   /** @param {import("../core/model.js").Model} model */
   constructor(model) {
-    const { board } = model;
-    this.#board = board;
-    this.#showValues = mountValues(panel("values"), movesOf(board));
-    /** Asks again what the features contribute, after a change of their weights. */
-    this.explain = mountExplanation(model);
-    this.#listen();
-    model.watch(() => this.#onSettingsChanged(model));
+    this.#model = model;
+    this.#place.replaceChildren(make("div", { className: "finding" }, this.#sentence, this.#how), this.#list);
+    this.#showValues = this.#mountValues();
+    this.#bar = new EvaluationBar(model);
+    model.board.addEventListener("position", this.#draw);
+    model.board.addEventListener("game", () => this.#reset());
+    model.watch(() => this.#onSettingsChanged());
+  }
+
+  /** Hears each report; null where another player or game begins anew. @param {(report: Report | null) => void} watcher */
+  watch(watcher) {
+    this.#watchers.push(watcher);
+    watcher(this.#report);
+  }
+
+  /** Whether it shows the position on the board. */
+  get isCurrent() {
+    return this.#report?.position === this.#model.board.state.position;
+  }
+
+  #mountValues() {
+    const { board } = this.#model;
+    const mark = (/** @type {string | null} */ move) =>
+      void board.mark(move && this.isCurrent ? [{ move }] : null).catch(() => {}); // a listener has changed the game
+    return mountValues(this.#list, movesOf(board), mark);
   }
 
   /** The player and the parameters that the reports are of. */
   #engine = { player: "", settings: "" };
   /** The values of a position before the settings were changed. @type {{position: string, moves: import("../types.js").MoveValue[]} | undefined} */
   #before;
-  /** Thinks again with other parameters; another player has thought nothing yet. @param {import("../core/model.js").Model} model */
-  #onSettingsChanged(model) {
-    const by = { player: `${model.game} ${model.player.id}`, settings: JSON.stringify(model.changedParams) };
+  /** Thinks again with other parameters; another player has thought nothing yet. */
+  #onSettingsChanged() {
+    const { game, player: info, changedParams } = this.#model;
+    const by = { player: `${game} ${info.id}`, settings: JSON.stringify(changedParams) };
     const { player, settings } = this.#engine;
     this.#engine = by;
+    this.#draw();
     if (by.player === player && by.settings === settings) return;
     if (by.player !== player) return this.#reset();
     if (this.#report) this.#isStale = true;
-    if (this.#report && this.#before?.position !== this.#position) {
-      this.#before = { position: this.#position, moves: this.#report.moves };
-    }
+    if (this.#report && this.#before?.position !== this.#report.position) this.#before = { ...this.#report };
     // A link that is opened with the page changes the settings too.
     if (document.body.classList.contains("is-ready")) this.#thinkAgain();
   }
 
   #thinkAgain = throttle(THINK_AGAIN_MS, () => {
+    const { board, allowsHelp } = this.#model;
+    if (!allowsHelp) return;
     // A search that plays its move goes on.
-    if (this.#board.status.kind === "turn" || this.#purpose === "hint") this.#board.hint().catch(() => {}); // errors come as events
+    if (board.status.kind === "turn" || this.#purpose === "hint") board.hint().catch(() => {}); // errors come as events
   });
 
   /** Sets the position of the next reports. @param {string} [position] none: the board's again */
@@ -73,105 +98,65 @@ export class ThinkingPanel {
     this.#otherPosition = position;
   }
 
-  #listen() {
-    const board = this.#board;
-    board.addEventListener("info", (event) => this.#setReport(/** @type {CustomEvent<Info>} */ (event).detail));
-    board.addEventListener("bestmove", (event) => {
-      const outcome = /** @type {CustomEvent<Outcome>} */ (event).detail;
-      if (outcome.moves.length) this.#setReport(outcome); // a player that does not search reports nothing but its move
-      this.#draw();
-    });
-    board.addEventListener("thinking", (event) => {
-      const { on, purpose } = /** @type {CustomEvent<{on: boolean, purpose: string}>} */ (event).detail;
-      this.#purpose = on ? purpose : undefined;
-      this.#draw();
-    });
-    board.addEventListener("position", this.#draw);
-    board.addEventListener("game", () => this.#reset());
+  /** Takes an event of a search. @param {CustomEvent} event @param {string} position on the board at that time */
+  hear({ type, detail }, position) {
+    if (type === "thinking") this.#purpose = detail.on ? detail.purpose : undefined;
+    else if (type === "info" || detail.moves.length) this.#setReport(detail, position); // a player that does not search tells no values
+    this.#draw();
   }
 
-  /** @param {Info} report */
-  #setReport(report) {
-    this.#report = report;
-    this.#isPlayed = this.#purpose === "answer" || this.#purpose === "autoplay";
+  /** @param {Info} report @param {string} position */
+  #setReport(report, position) {
+    const isPlayed = this.#purpose === "answer" || this.#purpose === "autoplay";
+    const about = this.#otherPosition ?? position;
+    const [, side] = / ([xo])$/i.exec(about) ?? [];
+    const isFirst = side === undefined ? undefined : side.toLowerCase() === "x";
+    this.#report = { ...report, isPlayed, isFirst, position: about };
     this.#isStale = false;
-    this.#position = this.#otherPosition ?? this.#board.state.position;
-    this.#draw();
+    for (const watcher of this.#watchers) watcher(this.#report);
   }
 
   /** Whether the values are of other settings; for the panel's style. */
   set #isStale(/** @type {boolean} */ is) {
-    this.#panel.toggleAttribute("data-stale", is);
+    this.#place.toggleAttribute("data-stale", is);
   }
 
   #reset() {
     this.#thinkAgain.cancel();
-    this.#showValues = mountValues(panel("values"), movesOf(this.#board));
-    for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
-    panel("line").removeAttribute("data-key");
+    this.#showValues = this.#mountValues();
     this.#report = null;
     this.#before = undefined;
     this.#isStale = false;
+    for (const watcher of this.#watchers) watcher(null);
     this.#draw();
   }
 
-  get #status() {
-    if (this.#purpose) return text.thinking.on;
-    if (!this.#report) return text.thinking.idle;
-    if (this.#position !== this.#board.state.position) return text.thinking.other;
-    const proven = this.#report.exact ?? null;
-    if (proven === null) return text.thinking.done;
-    return proven > 0 ? text.thinking.won : proven < 0 ? text.thinking.lost : text.thinking.drawn;
+  /** Who is to move in the position of the report, and the opponent, by name. @param {Report} report */
+  #sidesOf({ isFirst }) {
+    const { board, sideNames } = this.#model;
+    if (isFirst === undefined || !board.sideNames) return undefined;
+    const { x, o } = { ...board.sideNames, ...sideNames };
+    return isFirst ? { own: x, other: o } : { own: o, other: x };
   }
 
   #drawNow() {
-    this.#panel.hidden = !this.#report;
-    setText(panel("status"), this.#status);
-    if (!this.#report) return;
-    const { depth, nodes, ms, moves, move, pv } = this.#report;
-    // Below the resolution of the clock a rate means nothing.
-    const rate = ms > 0 ? compactNumber((nodes / ms) * 1000) : "–";
-    setText(panel("depth"), wholeNumber(depth));
-    setText(panel("nodes"), compactNumber(nodes));
-    setText(panel("rate"), rate);
-    setText(panel("time"), duration(ms));
-    const before = this.#before?.position === this.#position ? this.#before.moves : [];
-    this.#showValues(moves, move, { before, isPlayed: this.#isPlayed });
-    showLine(pv);
+    const { board, allowsHelp, player } = this.#model;
+    const report = allowsHelp ? this.#report : null;
+    this.#place.hidden = !report && !(this.#purpose && allowsHelp);
+    this.#place.toggleAttribute("data-earlier", report !== null && !this.isCurrent);
+    this.#bar.show(report && this.#otherPosition === undefined ? report : null);
+    if (!report) return (setText(this.#sentence, this.#words.on), setText(this.#how, ""), this.#showValues([]));
+    const { moves, move, exact, isPlayed, position, depth, ms } = report;
+    const scale = player.outlook;
+    const sides = this.#sidesOf(report);
+    setText(
+      this.#sentence,
+      describeFinding(moves, isPlayed ? null : move, { scale, exact, sides, isFlipped: board.flipped }),
+    );
+    const facts = [depth > 0 && say(this.#words.ahead, { n: depth }), duration(ms), player.name];
+    const isEarlier = !this.isCurrent && !board.autoplay;
+    setText(this.#how, [isEarlier && this.#words.earlier, ...facts].filter(Boolean).join(" · "));
+    const before = this.#before?.position === position ? this.#before.moves : [];
+    this.#showValues(moves, move, { scale, before, isPlayed, isFlipped: board.flipped });
   }
-}
-
-/** Shows the principal variation. @param {string[]} pv */
-function showLine(pv) {
-  const line = panel("line");
-  const key = pv.join(" ");
-  if (line.dataset.key === key) return;
-  line.dataset.key = key;
-  line.replaceChildren(
-    ...pv.flatMap((word) => {
-      const { arrow, name } = moveWords(word);
-      const shown = arrow
-        ? [
-            make("span", { className: "ply", "aria-hidden": "true" }, arrow),
-            make("span", { className: "hidden-text" }, name),
-          ]
-        : [make("span", { className: "spawn" }, name)];
-      return [...shown, " "];
-    }),
-  );
-}
-
-/** Loads the list of the contributions of features when it is first opened. @param {import("../core/model.js").Model} model */
-function mountExplanation(model) {
-  const details = byId("expert", HTMLDetailsElement);
-  /** @type {(() => void) | undefined} */
-  let ask;
-  const load = async () => {
-    const { mountExplanation } = await import("./explanation.js");
-    ask ??= mountExplanation(model).ask;
-  };
-  const open = () => void (details.open && !ask && reportFailure(load()));
-  open();
-  details.addEventListener("toggle", open);
-  return () => ask?.();
 }
