@@ -33,7 +33,8 @@ export function mountTabs(list, onSelect) {
     if (tab) select(nameOf(tab));
   });
   list.addEventListener("keydown", (event) => {
-    const next = STEPS[event.key]?.(tabs.indexOf(/** @type {HTMLElement} */ (event.target)), tabs.length - 1);
+    const at = tabs.indexOf(/** @type {HTMLElement} */ (event.target));
+    const next = at < 0 ? undefined : STEPS[event.key]?.(at, tabs.length - 1); // sliders below need the same keys
     if (next === undefined) return;
     event.preventDefault();
     select(nameOf(tabs[next])).focus();
