@@ -1,7 +1,7 @@
 // The modules of the compiled engine: one for each game, and one for the other players and boards of 2048. A module is downloaded and
 // compiled once for the whole page. Every worker gets the same `WebAssembly.Module`, and starts in about a millisecond.
 
-import { catalogue } from "./catalogue.js";
+import { catalogue } from "./catalogue-terse.js";
 import { compile } from "./compile.js";
 import { shorten, UnknownGameError } from "./core/arguments.js";
 import { findFamily } from "./core/family.js";

@@ -1,7 +1,8 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
+import { catalogue } from "./catalogue.js";
 import { checkBigint, checkFunction, checkLimits, checkOptions, checkString, shorten } from "./core/arguments.js";
-import { catalogue, gameOf, loadEngine } from "./engine.js";
+import { gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
 

@@ -16,6 +16,7 @@ import {
   warnInvalid,
   writeAttribute,
 } from "./attributes.js";
+import { loadHelp } from "./catalogue-help.js";
 import { Controller } from "./controller.js";
 import { onceVisible } from "./sight.js";
 import { View } from "./view.js";
@@ -173,7 +174,7 @@ export class PlygroundBoard extends AttributeElement {
   }
 
   async #load() {
-    const spoken = this.#updateLanguage();
+    const spoken = Promise.all([this.#updateLanguage(), loadHelp()]);
     for (const what of ["WebAssembly", "Worker"]) {
       if (!(what in globalThis)) throw new Error(`this browser has no ${what}`);
     }

@@ -1,4 +1,5 @@
 /** A row for each parameter of a schema: a slider with its exact number, or a switch; with help and reset. */
+import "../catalogue.js"; // its help
 import { dialogWords } from "./dialog-words.js";
 import { icon, make, setText } from "./dom.js";
 import { wholeNumber } from "./numbers.js";

@@ -1,4 +1,6 @@
 /** The page: words, board, settings, panels. */
+
+import { deferHelp } from "../board/catalogue-help.js";
 import { messageOf } from "../core/arguments.js";
 import { findFirstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
@@ -41,6 +43,7 @@ async function open() {
   mountDialogs();
   const game = await findFirstGame(store, tab.storage, readAddressLink()?.game);
   if (game) board.setAttribute("game", game);
+  deferHelp();
   // Not loaded above: a browser that cannot run the board shows why.
   await import("../board/element.js");
   await board.ready;

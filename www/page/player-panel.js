@@ -1,5 +1,6 @@
 /** The settings of the engine: the sliders that matter most, what to do with them, and all the others. */
 
+import "../catalogue.js"; // its help
 import { playersOf } from "../core/family.js";
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { loadPresetsOf } from "../core/saved-presets.js";

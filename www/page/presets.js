@@ -1,4 +1,5 @@
 /** The list of presets. */
+import "../catalogue.js"; // its help
 import { DEFAULT, OWN, presetKey } from "../core/presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";

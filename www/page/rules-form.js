@@ -1,5 +1,6 @@
 /** The form of a game's rules: a preset, a row for each parameter of the catalogue, and a button to play by them. */
 
+import "../catalogue.js"; // its help
 import { matchPreset, OWN, presetKey } from "../core/presets.js";
 import { setParam } from "../core/settings.js";
 import { loadFullEngine } from "../engine.js";

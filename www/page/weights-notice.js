@@ -1,4 +1,5 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
+import "../catalogue.js"; // its help
 import { playersOf } from "../core/family.js";
 import { askToPersist } from "../core/persist.js";
 import { AUTO_WEIGHTS, defaultSettings, requirePlayer } from "../core/settings.js";

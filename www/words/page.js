@@ -23,7 +23,11 @@ export const inEnglish = new Language("en", english);
 /** Loads the language of the page. @param {string} id any other than the known ones is English */
 export async function loadPageLanguage(id) {
   if (!Object.hasOwn(others, id)) return { language: inEnglish, translateCatalogue: unchanged };
-  const [{ words }, { translateCatalogue }] = await Promise.all([others[id](), import("./catalogue.js")]);
+  const [{ words }, { translateCatalogue }] = await Promise.all([
+    others[id](),
+    import("./catalogue.js"),
+    import("../catalogue.js"), // its help, for what the language lacks
+  ]);
   const language = /** @type {Language<Words>} */ (new Language(id, withEnglishFallback(english, words)));
   return {
     language,

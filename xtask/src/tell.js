@@ -1,4 +1,4 @@
-// Writes what the page knows without loading the engine: `www/catalogue.js` and `www/games.js`.
+// Writes what the page knows without loading the engine: `www/catalogue.js`, its two parts, and `www/games.js`.
 //
 //   node --input-type=module --eval "$(cat tell.js)" SITE PACKAGE[=PAGE]...
 //
@@ -34,9 +34,29 @@ const modules = await Promise.all(packages.map(load));
 
 // The lab knows every game and player, so that no module of the page need hold the words of all.
 const catalogue = modules.find((module) => "catalogue" in module).catalogue();
+
+/** What has a help, in the order in which `www/catalogue.js` fills them in. */
+const helped = [...catalogue.games, ...catalogue.players].flatMap((one) => [
+  ...("help" in one ? [one] : []),
+  ...one.params,
+  ...one.presets,
+  ...(one.weights ?? []),
+]);
 write(
-  "www/catalogue.js",
-  `// Made by the build from the engine: every game and player.
+  "www/catalogue-help.js",
+  `// Made by the build from the engine: the help of every player and setting.
+
+export const help = ${JSON.stringify(
+    helped.map(({ help }) => help),
+    null,
+    1,
+  )};
+`,
+);
+for (const one of helped) one.help = "";
+write(
+  "www/catalogue-terse.js",
+  `// Made by the build from the engine: every game and player, without help.
 
 /** @type {import("./types.d.ts").Catalogue} */
 export const catalogue = ${JSON.stringify(catalogue, null, 1)};

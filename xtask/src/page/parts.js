@@ -30,7 +30,7 @@ export function partsOf(graph, workers, { index, embed, ...beside }) {
   const isShared = (/** @type {string} */ id) => inRooms(id) > 1 && !apart.has(id);
   return [
     { name: "common", has: (id) => /\/www\/(svg|allowed)\.js$/.test(id) }, // some faces and workers use them, and all our pages
-    { name: "engine", has: (id) => /\/www\/(engine|catalogue)\.js$/.test(id) },
+    { name: "engine", has: (id) => /\/www\/(engine|catalogue-terse)\.js$/.test(id) },
     {
       name: "common",
       has: (id) => (page.has(id) || inRooms(id) > 0) && [board, engine, frame].some((part) => part.has(id)),

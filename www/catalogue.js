@@ -1,0 +1,16 @@
+// Every game and player, with help. The help is a third of the catalogue, and nobody reads it before the sliders, so that boards and
+// the page start without it: they have the same catalogue, and importing this module completes it for them.
+
+import { help } from "./catalogue-help.js";
+import { catalogue } from "./catalogue-terse.js";
+
+export { catalogue };
+
+/** What has a help, in the order of `xtask/src/tell.js`. */
+const helped = [...catalogue.games, ...catalogue.players].flatMap((one) => [
+  ...("help" in one ? [one] : []),
+  ...one.params,
+  ...one.presets,
+  ...("weights" in one ? one.weights : []),
+]);
+for (const [at, one] of helped.entries()) one.help = help[at];
