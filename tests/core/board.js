@@ -19,6 +19,8 @@ export class Board extends EventTarget {
   pace = 0;
   restart = false;
   guest = "";
+  /** What is drawn on it. @type {import('../../www/types').Mark[]} */
+  marks = [];
   /** Why the game has ended outside of its rules. @type {{title: string, body: string} | null} */
   concluded = null;
 
@@ -66,6 +68,11 @@ export class Board extends EventTarget {
     const other = this.game.updateRules();
     if (other) this.#tell("game", { settled: other.settled });
     if (this.game.stateIfAny === state) this.#changed();
+  }
+
+  /** @param {import('../../www/types').Mark[]} marks */
+  async mark(marks) {
+    this.marks = marks;
   }
 
   /** @param {string} move @param {"human" | "ai"} [by] @returns whether it was played */

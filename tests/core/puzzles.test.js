@@ -8,7 +8,7 @@ import { isBoardOfDay, puzzleOfDay, seedOf } from "../../www/core/puzzles/daily.
 import { formatDay, isDate } from "../../www/core/puzzles/dates.js";
 import { GAMES, hashOf, nextPuzzle, parsePuzzles, puzzleLink, taskOf } from "../../www/core/puzzles/list.js";
 import { PuzzleRecord, updateRating } from "../../www/core/puzzles/record.js";
-import { Solving } from "../../www/core/puzzles/solving.js";
+import { hintFor, Solving } from "../../www/core/puzzles/solving.js";
 import { SavedMistakes, today } from "../../www/core/saved-mistakes.js";
 import start, { Quest } from "../../www/puzzles/pkg/plyground.js";
 import { Board } from "./board.js";
@@ -49,9 +49,9 @@ test("a puzzle counts at its first answer, and is solved when it is brought to i
   const browser = new Browser();
   const record = new PuzzleRecord(browser.tab().store);
   const [one, other] = ALL.loa;
-  record.countTry(one, false);
+  assert.ok(Number(record.countTry(one, false)) < 0);
   assert.deepEqual([record.isSolved(one), record.isTried(one), record.streak], [false, true, 0]);
-  record.countTry(one, true); // too late
+  assert.equal(record.countTry(one, true), undefined, "too late");
   assert.equal(record.rating("loa"), updateRating(1000, one.rating, false));
   record.markSolved(one);
   record.countTry(other, true);
@@ -69,6 +69,20 @@ test("ratings follow Elo", () => {
   assert.equal(updateRating(1000, 1000, true), 1016);
   assert.equal(updateRating(1000, 1000, false), 984);
   assert.ok(updateRating(1000, 1800, true) > 1031 && updateRating(1800, 600, true) < 1800.1);
+});
+
+test("a puzzle that is open in two tabs counts once, and the other tab is told", () => {
+  const browser = new Browser();
+  const [one, other] = [1, 2].map(() => new PuzzleRecord(browser.tab().store));
+  const [puzzle] = ALL.pentago;
+  let told = 0;
+  other.onOtherTab(() => {
+    told += 1;
+  });
+  assert.ok(Number(one.countTry(puzzle, true)) > 0);
+  assert.deepEqual([told, other.isTried(puzzle), other.streak], [1, true, 1]);
+  assert.equal(other.countTry(puzzle, false), undefined);
+  assert.deepEqual([one.streak, one.rating("pentago")], [1, other.rating("pentago")]);
 });
 
 test("puzzles that two tabs solve both count", () => {
@@ -94,6 +108,8 @@ test("the next puzzle is one of the nearest that are not solved yet, of the chos
     const any = nextPuzzle(ALL.loa, record, {});
     assert.ok(any && ALL.loa.filter((one) => !record.isSolved(one) && far(one) < far(any)).length < 6);
   }
+  const harder = nextPuzzle(ALL.loa, record, { above: 300 });
+  assert.ok(harder && Math.abs(harder.rating - 1300) < 100);
   for (const one of those) record.markSolved(one);
   assert.ok(nextPuzzle(those, record, { task }), "one that was solved, where all are");
   assert.equal(nextPuzzle(those, record, { task: "none.9" }), undefined);
@@ -157,9 +173,12 @@ test("a wrong move is refuted, and taken back by key or by button", async () => 
   const before = board.record;
   for (const takeBack of [() => board.undo(), () => solving.takeBack()]) {
     board.play(wrong);
-    assert.equal((await told())?.what, "wrong");
+    const answer = await told();
+    assert.ok(answer?.what === "wrong" && answer.reply);
+    assert.deepEqual(board.marks, [{ move: answer.reply, colour: "red" }], "the refutation is drawn");
     assert.equal(solving.isWrong, true);
     takeBack();
+    assert.deepEqual(board.marks, []);
     assert.deepEqual([solving.isWrong, board.record], [false, before]);
   }
   board.play(right[0]);
@@ -188,10 +207,12 @@ test("a solution is shown to its end, and no move of the visitor's comes between
   }
 });
 
-test("a hint names the right moves; one that is asked for ends with its puzzle", async () => {
-  const { news, referee, solving } = await solve(puzzleFor("pentago", "win.1"));
+test("a hint names and draws where it begins; one that is asked for ends with its puzzle", async () => {
+  const { board, news, referee, solving } = await solve(puzzleFor("pentago", "win.1"));
   await solving.showHint();
-  assert.deepEqual(news.at(-1), { what: "hint", moves: await referee.rightMoves() });
+  const place = (await referee.rightMoves())[0].slice(0, 2);
+  assert.deepEqual(news.at(-1), { what: "hint", hint: { place } });
+  assert.deepEqual(board.marks, [{ circle: place }]);
   const late = [solving.showHint(), solving.showSolution()];
   solving.leave(true);
   await Promise.all(late);
@@ -199,6 +220,12 @@ test("a hint names the right moves; one that is asked for ends with its puzzle",
     news.map(({ what }) => what),
     ["task", "hint", "showing"],
   );
+  assert.deepEqual(board.marks, []);
+});
+
+test("a hint of a slide names a wrong one, and none where every move is right", () => {
+  assert.deepEqual(hintFor(["up", "left"], ["left", "up", "right"]), { wrong: "right" });
+  assert.deepEqual(hintFor(["up"], ["up"]), { wrong: undefined });
 });
 
 test("a referee that fails is told of, and the puzzle is over", async () => {

@@ -84,7 +84,7 @@ function hearsKey(event, host, scope) {
 function isAllowed(event, action, scope) {
   const character = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
   if (character && scope === "arrows") return false;
-  if (character && scope === "moves" && "command" in action) return false;
+  if (character && scope === "moves" && "command" in action && action.command !== "read") return false;
   // A key held down repeats moves, undo and redo; the rest would flicker.
   return !event.repeat || !("command" in action) || action.command === "undo" || action.command === "redo";
 }

@@ -51,6 +51,7 @@ export type Board = Pick<
   | "autoplay"
   | "focus"
   | "load"
+  | "mark"
   | "moves"
   | "play"
   | "players"

@@ -9,6 +9,7 @@ import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { describeProblem } from "../kit/setting-problems.js";
+import { hearMoves } from "../kit/single-keys.js";
 import { AblationPanel } from "./ablation.js";
 import { Exercise } from "./exercise.js";
 import { start, text, translateCatalogue } from "./inside-text.js";
@@ -42,6 +43,7 @@ effort.append(
 // After the language of the page is set, because the board uses it.
 await import("../board/element.js");
 const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
+hearMoves(board, store);
 
 /** Another game or another player takes another worker. @type {ReturnType<typeof startWorker> | undefined} */
 let observer;

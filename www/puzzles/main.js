@@ -1,4 +1,4 @@
-/** Puzzles: a position, one right move, and the engine as the opponent. */
+/** Puzzles, with the engine as the opponent, and the daily board. The address says what is on the table. */
 import { catalogue as english } from "../catalogue.js";
 import { parseLink } from "../core/link.js";
 import { isDate } from "../core/puzzles/dates.js";
@@ -6,14 +6,20 @@ import { GAMES, nextPuzzle, puzzleLink, taskOf } from "../core/puzzles/list.js";
 import { PuzzleRecord } from "../core/puzzles/record.js";
 import { Solving } from "../core/puzzles/solving.js";
 import { button, byId, make, setText } from "../kit/dom.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { translateCatalogue } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
+import { reportFailure } from "../kit/report-failure.js";
+import { hearMoves } from "../kit/single-keys.js";
+import { DailyBoard } from "./daily-board.js";
 import { loadPuzzles } from "./list.js";
-import { formatDate, moveName, refuteSlide, say, start, taskName, taskWords, text } from "./puzzles-text.js";
+import { aboutWords, formatDate, moveName, say, start, taskName, taskWords, text } from "./puzzles-text.js";
 import { Referee } from "./referee.js";
-import { Today } from "./today.js";
+import { mountShare } from "./share.js";
+import { gameName, Today } from "./today.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../core/puzzles/solving.js").News} News */
 
 /** How long a move stands before it is answered. */
 const PAUSE_MS = 450;
@@ -22,72 +28,109 @@ const store = await start();
 
 const game = byId("game", HTMLSelectElement);
 const kind = byId("kind", HTMLSelectElement);
+const level = byId("level", HTMLSelectElement);
 const told = byId("told", HTMLElement);
 const task = byId("task", HTMLElement);
-const catalogue = translateCatalogue(english);
-const known = catalogue.games.filter(({ id }) => GAMES.includes(id));
+const known = translateCatalogue(english).games.filter(({ id }) => GAMES.includes(id));
 game.append(...known.map(({ id, name }) => make("option", { value: id }, name)));
 
 // After the language of the page is set, because the board uses it.
 await import("../board/element.js");
 const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
+hearMoves(board, store);
 
 const record = new PuzzleRecord(store);
 /** A visitor sees a move before it is answered. @type {() => Promise<void>} */
 const pause = () =>
   new Promise((then) => setTimeout(then, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE_MS));
 const solving = new Solving(board, new Referee(), onNews, pause);
+const today = new Today(record);
+const listToday = () => reportFailure(today.list());
+const daily = new DailyBoard(board, record, store, listToday);
 /** The puzzle on the board. @type {Puzzle | undefined} */
 let puzzle;
-/** Whether the visitor has had an answer, a hint or the solution, now or before: what follows does not count. */
-let isCounted = false;
 /** Whether all of the visitor's answers were right, without help. */
 let isFlawless = false;
+/** What the puzzle has added to the rating or taken off. @type {number | undefined} */
+let change;
+/** Rises with each thing that the visitor opens: what comes late is dropped. */
+let opened = 0;
 
-const daily = new Today(board, record, { puzzle: choosePuzzle, board: beginDaily });
-
-/** Puts the puzzle of the day on the board. @param {Puzzle} chosen */
-async function choosePuzzle(chosen) {
-  await chooseGame(chosen.game);
-  await beginPuzzle(chosen);
+/** Shows what belongs to puzzles or to the daily board. @param {"puzzle" | "daily"} view */
+function showView(view) {
+  document.body.dataset.view = view;
+  for (const part of document.querySelectorAll("main [data-view]")) {
+    if (part instanceof HTMLElement) part.hidden = part.dataset.view !== view;
+  }
+  for (const [id, its] of [
+    ["to-puzzles", "puzzle"],
+    ["to-daily", "daily"],
+  ]) {
+    if (its === view) byId(id, HTMLElement).setAttribute("aria-current", "page");
+    else byId(id, HTMLElement).removeAttribute("aria-current");
+  }
 }
 
-/** Shows words in the place of a task, and hides what belongs to puzzles. @param {string} words */
-function leavePuzzle(words) {
+/** Shows the buttons that mean something; one at most is the primary one. */
+function showButtons() {
+  const isOver = Boolean(puzzle) && solving.isOver;
+  button("again").hidden = !solving.isWrong;
+  button("hint").hidden = !puzzle || isOver || solving.isWrong;
+  button("solution").hidden = !puzzle || isOver;
+  button("next").classList.toggle("primary", isOver);
+  setText(button("next"), isOver ? text.nextPuzzle : text.next);
+  const { hint, solution } = text;
+  setText(byId("cost", HTMLElement), puzzle && !record.isTried(puzzle) ? say(text.cost, { hint, solution }) : "");
+}
+
+/** Puts a puzzle on the board. @param {Puzzle} chosen */
+async function beginPuzzle(chosen) {
+  daily.leave();
+  showView("puzzle");
+  puzzle = chosen;
+  isFlawless = !record.isTried(chosen);
+  change = undefined;
+  const link = puzzleLink(chosen);
+  byId("link", HTMLAnchorElement).href = link;
+  byId("to-puzzles", HTMLAnchorElement).href = link;
+  visit(link);
+  const begun = solving.begin(chosen);
+  showButtons();
+  await begun;
+}
+
+/** Makes it the address, so that Back leads to what was there before. An address that names no puzzle is replaced. @param {string} link */
+function visit(link) {
+  const { hash } = new URL(link, location.href);
+  if (hash === location.hash) return;
+  const isNew = new Map(wordsOfAddress()).has("position") || location.hash === "#daily";
+  if (isNew) history.pushState(null, "", hash);
+  else history.replaceState(history.state, "", hash);
+}
+
+/** Makes room for the daily board. */
+function leavePuzzle() {
+  solving.leave(true);
   puzzle = undefined;
-  setText(task, words);
   setText(told, "");
   told.dataset.what = "task";
+  showView("daily");
   showButtons();
-  void showRecord();
 }
 
-/** Shows the buttons that mean something. */
-function showButtons() {
-  byId("link", HTMLElement).hidden = !puzzle;
-  button("again").hidden = !solving.isWrong;
-  for (const id of ["hint", "solution"]) {
-    button(id).hidden = !puzzle;
-    button(id).disabled = solving.isOver;
-  }
-  const { hint, solution } = text;
-  setText(byId("cost", HTMLElement), puzzle && !isCounted ? say(text.cost, { hint, solution }) : "");
-}
-
-/** Puts the board of the day on the table. */
+/** Puts the daily board on the table; without a connection the puzzle stays. */
 async function beginDaily() {
-  const words = await daily.begin();
-  if (!words) return;
-  solving.leave(true); // not before: without a connection the puzzle goes on
-  leavePuzzle(words);
-  history.replaceState(history.state, "", "#daily");
-  board.focus();
+  if (!(await daily.prepare())) return;
+  leavePuzzle();
+  daily.begin();
+  visit("#daily");
 }
 
 /** Shows a game on the board of a day. @param {string} date @param {string} game its record */
 async function showDaily(date, game) {
-  solving.leave(false);
-  leavePuzzle(say(text.today.shown, { date: formatDate(date) }));
+  leavePuzzle();
+  setText(task, say(text.today.shown, { date: formatDate(date) }));
+  setText(byId("about", HTMLElement), "");
   told.dataset.what = "wrong";
   try {
     const shown = await daily.show(game, date);
@@ -99,47 +142,58 @@ async function showDaily(date, game) {
   }
 }
 
-/** Puts a puzzle on the board. @param {Puzzle} next */
-async function beginPuzzle(next) {
-  daily.leave();
-  puzzle = next;
-  isCounted = record.isTried(next);
-  isFlawless = !isCounted;
-  const link = puzzleLink(next);
-  byId("link", HTMLAnchorElement).href = link;
-  history.replaceState(history.state, "", link);
-  await solving.begin(next);
-}
-
 /** Counts the first answer to the puzzle: after a right one nothing is lost. @param {boolean} solved */
 function countAnswer(solved) {
+  if (!puzzle) return;
+  const counted = record.countTry(puzzle, solved);
+  if (counted === undefined && change === undefined) isFlawless = false; // it has counted before, here or in another tab
   isFlawless &&= solved;
-  if (!puzzle || isCounted) return;
-  isCounted = true;
-  record.countTry(puzzle, solved);
+  change ??= counted;
 }
 
-/** @param {import("../core/puzzles/solving.js").News} news */
+/** @param {News} news */
 function onNews(news) {
+  if (!puzzle) return;
   if (news.what === "wrong" || news.what === "hint" || news.what === "showing") countAnswer(false);
   if (news.what === "on" || news.what === "solved") countAnswer(true);
-  if (news.what === "solved" && puzzle) {
+  if (news.what === "solved") {
     record.markSolved(puzzle);
-    void daily.shareSolved(puzzle, isFlawless);
+    reportFailure(today.countSolved(puzzle, isFlawless).then(listToday));
   }
-  if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
+  if (news.what === "task") {
+    setText(task, taskWords(puzzle, board));
+    setText(byId("about", HTMLElement), aboutWords(puzzle, gameName(puzzle.game)));
+  }
   if (news.what === "error") showProblem(told, news.error, text.error);
-  else setText(told, wordsOf(news));
+  else tell(news);
   told.dataset.what = news.what;
   showButtons();
   void showRecord();
-  if (news.what === "solved") void daily.list();
   if (news.what === "wrong") button("again").focus();
   else if (solving.isOver) button("next").focus();
   else if (news.what !== "task") board.focus();
 }
 
-/** @param {Exclude<import("../core/puzzles/solving.js").News, {what: "error"}>} news */
+/** @param {Exclude<News, {what: "error"}>} news */
+function tell(news) {
+  const words = wordsOf(news);
+  told.replaceChildren(...(words ? [make("strong", {}, words)] : []));
+  // The board draws the reply; screen readers say it.
+  if (news.what === "wrong" && news.reply) {
+    const reply = ` ${say(text.told.reply, { reply: moveName(news.reply) })}`;
+    told.append(make("span", { className: "hidden-text" }, reply));
+  }
+  if (change === undefined || !["wrong", "hint", "solved", "shown"].includes(news.what)) return;
+  told.append(make("span", { className: change < 0 ? "loss" : "gain" }, ratingWords(change)));
+}
+
+/** The rating and its change. @param {number} change */
+function ratingWords(change) {
+  const signed = `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
+  return say(text.told.rating, { rating: wholeNumber(record.rating(game.value)), change: signed });
+}
+
+/** @param {Exclude<News, {what: "error"}>} news */
 function wordsOf(news) {
   const { told } = text;
   switch (news.what) {
@@ -154,73 +208,75 @@ function wordsOf(news) {
     case "shown":
       return told.shown;
     case "wrong":
-      return say(news.reply ? told.refuted : told.wrong, {
-        move: moveName(news.move),
-        reply: moveName(news.reply ?? ""),
-      });
+      if (!news.reply || !puzzle) return told.wrong;
+      return told.refuted[puzzle.kind === "win" && board.state.over ? "hold" : puzzle.kind];
     case "hint":
-      return hintWords(news.moves);
+      return hintWords(news.hint);
   }
 }
 
-/** Where a right move begins; of slides, one that is wrong. @param {string[]} moves the right ones */
-function hintWords(moves) {
-  const place = /^[a-h][1-8]/.exec(moves[0])?.[0];
+/** @param {import("../core/puzzles/solving.js").Hint} hint */
+function hintWords({ place, wrong }) {
   if (place) return say(text.told.hint, { place });
-  const wrong = board.state.legal.find((move) => !moves.includes(move));
-  return wrong ? refuteSlide(wrong) : text.told.any;
+  return /** @type {Record<string, string>} */ (text.told.notThat)[wrong ?? ""] ?? text.told.any;
 }
 
 async function showRecord() {
   const all = (await loadPuzzles(game.value)).length;
   /** @type {Record<string, string>} */
   const shown = {
-    rating: say("{n}", { n: Math.round(record.rating(game.value)) }),
-    "puzzle-rating": puzzle ? say("{n}", { n: puzzle.rating }) : "–",
-    streak: say("{n}", { n: record.streak }),
-    longest: say("{n}", { n: record.longest }),
+    rating: wholeNumber(record.rating(game.value)),
     solved: say(text.record.of, { n: record.solvedCount(game.value), all }),
+    streak: wholeNumber(record.streak),
+    longest: wholeNumber(record.longest),
   };
   for (const [id, words] of Object.entries(shown)) setText(byId(id, HTMLElement), words);
 }
 
-/** Lists the tasks of a game. @param {string} chosen @param {string} [task] */
-async function chooseGame(chosen, task = "") {
-  const all = await loadPuzzles(chosen);
+/** Lists the tasks of a game. @param {string} chosen @param {Puzzle[]} all its puzzles */
+function chooseGame(chosen, all) {
   game.value = chosen;
+  const wanted = kind.value;
   const tasks = new Map(all.map((one) => [taskOf(one), one]));
   const sorted = [...tasks].sort(([one], [other]) => one.localeCompare(other, "en"));
   kind.replaceChildren(
     make("option", { value: "" }, text.choose.all),
     ...sorted.map(([value, one]) => make("option", { value }, taskName(one))),
   );
-  kind.value = tasks.has(task) ? task : "";
+  kind.value = tasks.has(wanted) ? wanted : "";
 }
 
-/** Goes to a puzzle of the chosen task that suits the visitor: one that is not solved yet, where there is one. */
-async function next() {
-  const all = await loadPuzzles(game.value);
-  const chosen = nextPuzzle(all, record, { task: kind.value, not: puzzle });
+/** Goes to a puzzle of the chosen task that suits the visitor: one that is not solved yet, where there is one. @param {Puzzle[]} all */
+async function next(all) {
+  const chosen = nextPuzzle(all, record, { task: kind.value, not: puzzle, above: Number(level.value) });
   if (chosen) await beginPuzzle(chosen);
+}
+
+/** Opens a game's puzzles: the one that suits where none is named. @param {string} chosen @param {(one: Puzzle) => boolean} [isNamed] */
+async function openPuzzle(chosen, isNamed) {
+  const turn = ++opened;
+  const all = await loadPuzzles(chosen);
+  if (turn !== opened) return; // something else was opened while the puzzles came
+  chooseGame(chosen, all);
+  const named = isNamed && all.find(isNamed);
+  await (named ? beginPuzzle(named) : next(all));
+  if (isNamed && !named && turn === opened) told.replaceChildren(text.gone);
 }
 
 /** Opens the puzzle of the address, else one that suits. */
 async function openFromAddress() {
-  const words = new Map(readWordsOfAddress());
+  const words = new Map(wordsOfAddress());
   const [date, shared] = [words.get("daily") ?? "", words.get("record")];
+  opened += 1;
   if (shared && isDate(date)) return showDaily(date, shared);
   if (location.hash === "#daily") return beginDaily();
   const wanted = words.get("game") ?? "";
-  await chooseGame(GAMES.includes(wanted) ? wanted : game.value);
   const position = words.get("position");
-  const all = await loadPuzzles(game.value);
-  const found = all.find((one) => one.position === position && taskOf(one) === words.get("kind"));
-  if (found) return beginPuzzle(found);
-  await next();
-  if (position) setText(told, text.gone);
+  const isNamed = (/** @type {Puzzle} */ one) => one.position === position && taskOf(one) === words.get("kind");
+  await openPuzzle(GAMES.includes(wanted) ? wanted : game.value, position ? isNamed : undefined);
 }
 
-function readWordsOfAddress() {
+function wordsOfAddress() {
   const { game, settings } = parseLink(location.search + location.hash);
   return [...Object.entries(game), ...settings];
 }
@@ -234,33 +290,24 @@ const reportingErrors = (action) => async () => {
   }
 };
 
-game.addEventListener(
-  "change",
-  reportingErrors(async () => {
-    const chosen = game.value;
-    await loadPuzzles(chosen);
-    if (chosen !== game.value) return; // another was chosen while its puzzles came
-    await chooseGame(chosen);
-    await next();
-  }),
-);
-kind.addEventListener("change", reportingErrors(next));
-button("again").addEventListener(
-  "click",
-  reportingErrors(() => solving.takeBack()),
-);
-button("hint").addEventListener(
-  "click",
-  reportingErrors(() => solving.showHint()),
-);
-button("solution").addEventListener(
-  "click",
-  reportingErrors(() => solving.showSolution()),
-);
-button("next").addEventListener("click", reportingErrors(next));
+const another = reportingErrors(() => openPuzzle(game.value));
+for (const choice of [game, kind, level]) choice.addEventListener("change", another);
+/** @type {Record<string, () => Promise<void> | void>} */
+const acts = {
+  again: () => solving.takeBack(),
+  hint: () => solving.showHint(),
+  solution: () => solving.showSolution(),
+  next: another,
+};
+for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", reportingErrors(act));
 addEventListener("hashchange", reportingErrors(openFromAddress));
+record.onOtherTab(() => {
+  listToday();
+  showButtons();
+  void showRecord();
+});
+mountShare();
 
-await reportingErrors(() => chooseGame(game.value))();
 await reportingErrors(openFromAddress)();
-void reportingErrors(() => daily.list())();
+listToday();
 document.body.classList.add("is-ready");

@@ -25,16 +25,22 @@ export async function start() {
 
 /** A day in words. @param {string} date */
 export const formatDate = (date) => formatDay(date, spoken);
+/** A day of this year in words. @param {string} date */
+export const shortDate = (date) =>
+  new Intl.DateTimeFormat(spoken, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));
 
 /** The task as a choice names it. @param {Puzzle} puzzle */
 export const taskName = ({ kind, moves }) => say(text.choose[kind], { n: moves });
 
-/** The task in a sentence. @param {Puzzle} puzzle @param {import("../types.js").State} state */
-export function taskWords({ kind, moves }, state) {
-  const side = state.side === "o" ? "O" : "X";
+/** The task as a headline. @param {Puzzle} puzzle @param {import("../types.js").BoardElement} board */
+export function taskWords({ kind, moves }, { state, sideNames }) {
+  const side = (state.side && sideNames?.[state.side]) ?? "";
   const tile = String(2 * Math.max(...state.cells));
   return say(text.task[kind], { n: moves, side, tile });
 }
+
+/** More of the task, the game and how hard it is. @param {Puzzle} puzzle @param {string} game its name */
+export const aboutWords = ({ kind, rating }, game) => `${text.about[kind]} ${say(text.rated, { game, rating })}`;
 
 /** A move that puts a marble and turns a quadrant, such as `b12L`. */
 const TURN = /^([a-z]\d)([1-4])([LR])$/;
@@ -45,14 +51,10 @@ export function moveName(move) {
   const [cell, value] = move.split("=");
   if (value !== undefined) return say(tile, { cell, value });
   const [, hole, quadrant, spin] = TURN.exec(move) ?? [];
-  const { arrow, name } = moveWords(move);
-  if (!hole) return arrow ? `${arrow} ${name}` : name; // “Right” alone would read as praise
+  if (!hole) return moveWords(move).name;
   return say(turn, {
     hole,
     quadrant: quadrants[/** @type {keyof typeof quadrants} */ (quadrant)],
     spin: spins[/** @type {keyof typeof spins} */ (spin)],
   });
 }
-
-/** Says that a slide is not the answer; nothing of other moves. @param {string} move */
-export const refuteSlide = (move) => /** @type {Record<string, string>} */ (text.told.notThat)[move] ?? "";

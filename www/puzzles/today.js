@@ -1,57 +1,35 @@
-/** The section about today: the board of the day, the puzzles of the day, and the line to share. */
+/** What there is today: the daily board and a puzzle of each game, with a tick at what is done. */
 
 import { catalogue as english } from "../catalogue.js";
-import { formatPairs } from "../core/link.js";
-import { isBoardOfDay, puzzleOfDay, seedOf } from "../core/puzzles/daily.js";
+import { puzzleOfDay } from "../core/puzzles/daily.js";
 import { todayDate } from "../core/puzzles/dates.js";
 import { GAMES, puzzleLink } from "../core/puzzles/list.js";
-import { button, byId, input, make, setText } from "../kit/dom.js";
-import { shareNatively } from "../kit/hand-over.js";
+import { byId, make, setText } from "../kit/dom.js";
 import { translateCatalogue } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { writeToClipboard } from "../kit/to-clipboard.js";
 import { loadPuzzles } from "./list.js";
-import { formatDate, say, text } from "./puzzles-text.js";
+import { formatDate, say, shortDate, text } from "./puzzles-text.js";
+import { offerToShare } from "./share.js";
 
 /** @typedef {import("../core/puzzles/types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("../types.js").TileState} TileState */
 
-/** Moves a second of a game that is watched. */
-const PACE = 12;
 /** A new day is looked for so often. */
 const LOOK_MS = 60_000;
 
-/** The game of the board of the day: the first that one plays alone. */
-const BOARD = english.games.find(({ id, sides }) => sides === 1 && GAMES.includes(id))?.id ?? GAMES[0];
-
 /** The name of a game in the language of the page. @param {string} game */
-const gameName = (game) => translateCatalogue(english).games.find(({ id }) => id === game)?.name ?? game;
+export const gameName = (game) => translateCatalogue(english).games.find(({ id }) => id === game)?.name ?? game;
+
+/** The puzzles of the day. @param {string} date @returns {Promise<Puzzle[]>} */
+const puzzlesOf = (date) => Promise.all(GAMES.map(async (game) => puzzleOfDay(await loadPuzzles(game), date)));
 
 export class Today {
-  #board;
   #record;
-  #choose;
   /** The day that is listed. */
   #listed = "";
-  /** The day whose board is on the table, while it is. */
-  #date = "";
-  /** Rises with each thing that comes on the table, so that a board that arrives late is dropped. */
-  #boardCount = 0;
-  /** A game that is watched. @type {ReturnType<typeof setInterval> | undefined} */
-  #watching;
 
-  /**
-   * @param {import("../types.js").BoardElement} board
-   * @param {import("../core/puzzles/record.js").PuzzleRecord} record
-   * @param {{puzzle: (puzzle: Puzzle) => Promise<void>, board: () => Promise<void>}} choose what a visitor chooses
-   */
-  constructor(board, record, choose) {
-    this.#board = board;
+  /** @param {import("../core/puzzles/record.js").PuzzleRecord} record */
+  constructor(record) {
     this.#record = record;
-    this.#choose = choose;
-    board.addEventListener("position", () => this.#date && this.#showBoard());
-    button("share-copy").addEventListener("click", () => this.#copy());
-    button("watch").addEventListener("click", () => this.#watch());
     setInterval(() => this.#listed && this.#listed !== todayDate() && reportFailure(this.list()), LOOK_MS);
   }
 
@@ -59,120 +37,43 @@ export class Today {
   async list() {
     const date = todayDate();
     this.#listed = date;
-    setText(byId("today-title", HTMLElement), say(text.today.title, { date: formatDate(date) }));
-    const items = GAMES.map(async (game) => {
-      const puzzle = puzzleOfDay(await loadPuzzles(game), date);
-      const done = this.#record.isSolved(puzzle) ? ` ${text.today.done}` : "";
-      return item(say(text.today.puzzle, { game: gameName(game) }) + done, () => this.#choose.puzzle(puzzle));
-    });
-    const own = item(say(text.today.board, { game: gameName(BOARD) }), () => this.#choose.board());
-    const all = [own, ...(await Promise.all(items))];
+    setText(byId("today-title", HTMLElement), say(text.today.title, { date: shortDate(date) }));
+    const puzzles = await puzzlesOf(date);
+    const items = [
+      item("#daily", text.today.board, Boolean(this.#record.days[date]?.isDone)),
+      ...puzzles.map((puzzle) =>
+        item(
+          puzzleLink(puzzle),
+          say(text.today.puzzle, { game: gameName(puzzle.game) }),
+          this.#record.isSolved(puzzle),
+        ),
+      ),
+    ];
     const list = byId("today", HTMLElement);
     const focused = [...list.children].findIndex((one) => one.contains(document.activeElement));
-    list.replaceChildren(...all);
-    all[focused]?.querySelector("button")?.focus();
+    list.replaceChildren(...items);
+    items[focused]?.querySelector("a")?.focus();
   }
 
-  /** Puts the board of the day on the table, as far as it was played. @returns the words about it; undefined where something else has come there */
-  async begin() {
-    if (!(await this.#makeRoom())) return;
+  /** Counts a puzzle that was solved, where it is one of today, and offers a line that tells of it. @param {Puzzle} puzzle @param {boolean} isFirst whether at the first try */
+  async countSolved(puzzle, isFirst) {
     const date = todayDate();
-    const kept = this.#record.daily;
-    this.#date = date;
-    this.#board.controls = "score";
-    if (kept?.date === date) this.#board.reset({ record: kept.record });
-    else this.#board.reset({ game: BOARD, seed: seedOf(date) });
-    return say(text.today.task, { date: formatDate(date) });
-  }
-
-  /** Shows somebody's game on the board of a day, and whether it is one. @param {string} record @param {string} date @returns undefined where something else has come on the table */
-  async show(record, date) {
-    if (!(await this.#makeRoom())) return;
-    this.#board.controls = "score";
-    this.#board.reset({ record });
-    button("watch").hidden = false;
-    const turn = this.#boardCount;
-    const isReal = await isBoardOfDay(record, date);
-    if (turn !== this.#boardCount) return;
-    const values = { date: formatDate(date), ...this.#values };
-    return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
-  }
-
-  /** Offers a line that tells of the puzzle of the day, now that it is solved. @param {Puzzle} puzzle @param {boolean} isFirst whether at the first try */
-  async shareSolved(puzzle, isFirst) {
-    const date = todayDate();
-    if (puzzle !== puzzleOfDay(await loadPuzzles(puzzle.game), date)) return;
+    const puzzles = await puzzlesOf(date);
+    if (!puzzles.includes(puzzle)) return;
+    const n = puzzles.filter((one) => this.#record.isSolved(one)).length;
+    this.#record.changeDay(date, (day) => void (day.puzzles = n));
     const words = isFirst ? text.today.solvedFirst : text.today.solved;
-    this.#showShareLine(say(words, { game: gameName(puzzle.game), date: formatDate(date) }), puzzleLink(puzzle));
-  }
-
-  /** Makes room for a board. @returns whether nothing else has come on the table meanwhile */
-  async #makeRoom() {
-    this.leave();
-    const turn = this.#boardCount;
-    await this.#board.load(BOARD);
-    return turn === this.#boardCount;
-  }
-
-  /** Something else comes on the table. */
-  leave() {
-    this.#boardCount += 1;
-    this.#date = "";
-    this.#board.removeAttribute("controls");
-    clearInterval(this.#watching);
-    button("watch").hidden = true;
-    byId("share", HTMLElement).hidden = true;
-  }
-
-  get #values() {
-    const { score, best, plies } = /** @type {TileState} */ (this.#board.state);
-    return { points: score, tile: String(best), n: plies };
-  }
-
-  /** Keeps the game, and writes the line that tells of it. */
-  #showBoard() {
-    const { record, state } = this.#board;
-    if (state.ply < state.plies) return; // a look back
-    this.#record.saveDaily(this.#date, record);
-    const link = `#${formatPairs([
-      ["daily", this.#date],
-      ["record", record],
-    ])}`;
-    this.#showShareLine(say(text.today.line, { date: formatDate(this.#date), ...this.#values }), link);
-    byId("share", HTMLElement).hidden = this.#values.n === 0;
-  }
-
-  /** Offers a line to share. @param {string} line @param {string} hash of its link */
-  #showShareLine(line, hash) {
-    const link = new URL(hash, location.href);
-    link.search = "";
-    input("share-line").value = `${line} ${link.href}`;
-    setText(byId("share-told", HTMLElement), "");
-    byId("share", HTMLElement).hidden = false;
-  }
-
-  async #copy() {
-    const field = input("share-line");
-    if (await shareNatively({ text: field.value })) return;
-    if (await writeToClipboard(field.value)) setText(byId("share-told", HTMLElement), text.today.copied);
-    else field.select(); // the visitor copies by hand
-  }
-
-  /** Plays the game on the table again from its start. */
-  #watch() {
-    const { plies } = this.#board.state;
-    clearInterval(this.#watching);
-    this.#board.seek(0);
-    this.#watching = setInterval(() => {
-      this.#board.seek(this.#board.state.ply + 1);
-      if (this.#board.state.ply >= plies) clearInterval(this.#watching);
-    }, 1000 / PACE);
+    offerToShare(say(words, { game: gameName(puzzle.game), date: formatDate(date) }), puzzleLink(puzzle));
   }
 }
 
-/** @param {string} label @param {() => Promise<void>} act */
-function item(label, act) {
-  const choice = make("button", { type: "button" }, label);
-  choice.addEventListener("click", () => reportFailure(act()));
+/** @param {string} link @param {string} label @param {boolean} isDone */
+function item(link, label, isDone) {
+  const choice = make("a", { href: link }, label);
+  if (isDone)
+    choice.append(
+      make("span", { className: "tick" }, make("span", { "aria-hidden": "true" }, "✓")),
+      make("span", { className: "hidden-text" }, text.today.done),
+    );
   return make("li", {}, choice);
 }

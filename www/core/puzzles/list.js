@@ -52,16 +52,16 @@ export const puzzleLink = (puzzle) =>
 const CANDIDATES = 6;
 
 /**
- * Chooses a puzzle near the visitor's rating, an unsolved one if possible.
+ * Chooses a puzzle near the visitor's rating, or so much above it, an unsolved one if possible.
  * @param {Puzzle[]} puzzles of a game
  * @param {import("./record.js").PuzzleRecord} record
- * @param {{task?: string, not?: Puzzle}} wanted the task, any where there is none, and the puzzle that was there
+ * @param {{task?: string, not?: Puzzle, above?: number}} wanted the task, any where there is none, and the puzzle that was there
  * @returns {Puzzle | undefined}
  */
-export function nextPuzzle(puzzles, record, { task = "", not }) {
+export function nextPuzzle(puzzles, record, { task = "", not, above = 0 }) {
   const suiting = puzzles.filter((one) => (task === "" || taskOf(one) === task) && one !== not);
   const fresh = suiting.filter((one) => !record.isSolved(one));
-  const far = (/** @type {Puzzle} */ { game, rating }) => Math.abs(rating - record.rating(game));
+  const far = (/** @type {Puzzle} */ { game, rating }) => Math.abs(rating - record.rating(game) - above);
   const near = (fresh.length ? fresh : suiting).sort((one, other) => far(one) - far(other)).slice(0, CANDIDATES);
   return near[Math.floor(Math.random() * near.length)];
 }

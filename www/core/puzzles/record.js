@@ -59,16 +59,31 @@ export class PuzzleRecord {
     return this.#solved(game).length;
   }
 
-  /** Counts the first try at a puzzle: solved without help, or not. @param {Puzzle} puzzle @param {boolean} solved */
+  /**
+   * Counts the first try at a puzzle, which may have come in another tab.
+   * @param {Puzzle} puzzle
+   * @param {boolean} solved without help
+   * @returns {number | undefined} the change of the rating; none where the puzzle has counted before
+   */
   countTry(puzzle, solved) {
     const { game } = puzzle;
+    /** @type {number | undefined} */
+    let change;
     this.#kept.change((kept) => {
       if (this.isTried(puzzle)) return;
+      const before = this.rating(game);
       kept.tried[game] = [...(kept.tried[game] ?? []), hashOf(puzzle)];
-      kept.ratings[game] = updateRating(this.rating(game), puzzle.rating, solved);
+      kept.ratings[game] = updateRating(before, puzzle.rating, solved);
+      change = Math.round(kept.ratings[game]) - Math.round(before);
       kept.streak = solved ? kept.streak + 1 : 0;
       kept.longest = Math.max(kept.longest, kept.streak);
     });
+    return change;
+  }
+
+  /** Calls when another tab has saved. @param {() => void} then */
+  onOtherTab(then) {
+    this.#store.onOtherTabWrite(() => "puzzles", then);
   }
 
   /** Marks a puzzle as solved, with or without help. @param {Puzzle} puzzle */

@@ -1,7 +1,8 @@
-/** Solving a puzzle on a board: checks the visitor's moves and answers them. */
+/** Solving a puzzle on a board: checks the visitor's moves, answers them, and draws hints and refutations. */
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../../types.js").Mark} Mark */
 
 /**
  * Knows which moves are right: the engine, in a worker.
@@ -12,13 +13,36 @@
  */
 
 /**
+ * A hint: where a right move begins; a slide that is wrong; neither where every move is right.
+ * @typedef {{place?: string, wrong?: string}} Hint
+ */
+/**
  * An event. "back": a wrong move was taken back; "showing": the solution begins.
  * @typedef {{what: "task" | "back" | "on" | "solved", left: number}
  *  | {what: "showing" | "shown"}
  *  | {what: "wrong", move: string, reply: string | null}
- *  | {what: "hint", moves: string[]}
+ *  | {what: "hint", hint: Hint}
  *  | {what: "error", error: unknown}} News
  */
+
+/** A place at the beginning of a move. */
+const PLACE = /^[a-h][1-8]/;
+
+/** A hint that leaves the visitor something to find. @param {string[]} right @param {string[]} legal @returns {Hint} */
+export function hintFor([first, ...others], legal) {
+  const place = PLACE.exec(first)?.[0];
+  return place ? { place } : { wrong: legal.find((move) => move !== first && !others.includes(move)) };
+}
+
+/** What draws a hint. @param {Hint} hint @returns {Mark[]} */
+function marksOf({ place, wrong }) {
+  if (place) return [{ circle: place }];
+  return wrong ? [{ move: wrong, colour: "red" }] : [];
+}
+
+/** What draws a refutation: the reply of the other side, or the new tile. @param {string} reply @returns {Mark} */
+const refutationMark = (reply) =>
+  reply.includes("=") ? { circle: reply.split("=")[0], colour: "red" } : { move: reply, colour: "red" };
 
 export class Solving {
   #board;
@@ -62,6 +86,7 @@ export class Solving {
   /** Stops: the board is used for something else. @param {boolean} isFree whether moves may be made */
   leave(isFree) {
     this.#puzzleCount += 1;
+    this.#draw([]);
     this.#phase = isFree ? "free" : "over";
   }
 
@@ -73,6 +98,7 @@ export class Solving {
     await Promise.all([this.#board.load(puzzle.game), this.#referee.set(puzzle)]);
     if (turn !== this.#puzzleCount) return;
     this.#board.reset({ game: puzzle.game, position: puzzle.position });
+    this.#draw([]);
     this.#awaitMove();
     this.#report({ what: "task", left: this.#left });
   }
@@ -82,17 +108,21 @@ export class Solving {
     if (!this.isWrong) return;
     this.#phase = "wait";
     this.#board.reset(this.#lastTurn);
+    this.#draw([]);
     this.#awaitMove();
     this.#report({ what: "back", left: this.#left });
   }
 
-  /** Tells the right moves. */
+  /** Tells and draws where a right move begins, or what is none. */
   async showHint() {
     this.takeBack();
     if (this.#phase !== "play") return;
     const turn = this.#puzzleCount;
     const moves = await this.#askReferee(() => this.#referee.rightMoves());
-    if (turn === this.#puzzleCount) this.#report({ what: "hint", moves });
+    if (turn !== this.#puzzleCount) return;
+    const hint = hintFor(moves, this.#board.state.legal);
+    this.#draw(marksOf(hint));
+    this.#report({ what: "hint", hint });
   }
 
   /** Plays the solution to its end. */
@@ -105,8 +135,10 @@ export class Solving {
     while (turn === this.#puzzleCount) {
       const [move] = await this.#askReferee(() => this.#referee.rightMoves());
       if (!move || turn !== this.#puzzleCount) return;
-      const answer = await this.#askReferee(() => this.#referee.play(move));
+      this.#draw([{ move }]);
+      const [answer] = await Promise.all([this.#askReferee(() => this.#referee.play(move)), this.#pause()]);
       if (turn !== this.#puzzleCount) return;
+      this.#draw([]);
       await this.#playBoth(move, answer.reply);
       if (turn !== this.#puzzleCount) return;
       if (answer.done) {
@@ -129,12 +161,14 @@ export class Solving {
   async #tryMove(move) {
     const turn = this.#puzzleCount;
     this.#phase = "wait";
+    this.#draw([]);
     const answer = await this.#askReferee(() => this.#referee.play(move)).catch(() => null); // it is told
     if (!answer || turn !== this.#puzzleCount) return;
     await this.#playBoth(move, answer.reply);
     if (turn !== this.#puzzleCount) return;
     if (answer.right) return this.#onRightMove(answer.done);
     this.#phase = "wrong";
+    if (answer.reply) this.#draw([refutationMark(answer.reply)]);
     this.#report({ what: "wrong", move, reply: answer.reply });
   }
 
@@ -168,6 +202,11 @@ export class Solving {
     this.#isOwn = true;
     this.#board.play(move);
     this.#isOwn = false;
+  }
+
+  /** Draws in the place of what was drawn before; the words say it too. @param {Mark[]} marks */
+  #draw(marks) {
+    this.#board.mark(marks).catch(() => {});
   }
 
   /** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
