@@ -3,6 +3,8 @@
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
 
+/** The moves of a side for which it is told how to begin one. */
+const GUIDED_PLIES = 3;
 /** Least time between two spoken messages of autoplay. */
 const PROGRESS_MS = 6000;
 
@@ -101,10 +103,13 @@ export class Announcer {
    * @param {boolean} isOwn whether a human who plays against the computer is to move
    */
   describeTurn(state, isOwn) {
-    const { prompt } = this.#view.face;
-    if (!state.side) return prompt;
-    const { turnOf, yourTurn } = this.#words.duel;
-    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: this.sideNames[state.side], task: prompt });
+    const { prompt: task, isBegun } = this.#view.face;
+    const isTold = isBegun || state.ply < GUIDED_PLIES * (state.side ? 2 : 1);
+    if (!state.side) return isTold ? task : "";
+    const { toMove, turnOf, yourMove, yourTurn } = this.#words.duel;
+    const side = this.sideNames[state.side];
+    if (!isTold) return isOwn ? yourMove : `${this.#view.language.say(toMove, { side })}.`;
+    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side, task });
   }
 
   /** Describes the result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner of a human against the computer */

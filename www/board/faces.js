@@ -40,6 +40,7 @@ import { games } from "../games.js";
  * @property {() => void} clearHint  removes the mark
  * @property {() => Promise<{makePlaces: import("./lazy/marks.js").MakePlaces}>} [loadMarks]  loads where marks go; without it none can be drawn
  * @property {string} prompt  tells the visitor what to do next
+ * @property {boolean} [isBegun]  whether that is more than to begin a move as always
  * @property {(event: KeyboardEvent) => KeyAction | null} keyAction  what a key means
  * @property {(signal: AbortSignal) => void} listen  listens to pointers on the board
  * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  listens to pointers on a larger part of the page

@@ -22,7 +22,7 @@ export function mountStatus(model, saved) {
     if (state.side) drawSides(state, board, model.sideNames);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), wholeNumber(state.ply));
-    drawButtons(state, board.autoplay, undoLimit(state, model.humanSides));
+    drawButtons(state, board.autoplay, board.status.canUndo);
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
   drawStatus(board.status);
@@ -45,7 +45,6 @@ function drawStatus({ kind, message }) {
   clearTimeout(thinkingTimer);
   if (kind === "thinking") thinkingTimer = setTimeout(show, CALM_MS);
   else show();
-  button("new-game").classList.toggle("primary", kind === "over");
 }
 
 /** @param {number} score @param {import("../core/saved-game.js").SavedGame} saved */
@@ -55,13 +54,10 @@ function drawScore(score, { assisted, best }) {
   setText(byId("best-label", HTMLElement), assisted ? text.stage.bestByAi : text.stage.best);
 }
 
-/** The ply at which undo ends: the move with which the computer began stays. @param {import("../types.js").State} state @param {string[]} people */
-const undoLimit = ({ side }, people) => (people.length === 1 && people[0] === side ? 1 : 0);
-
-/** @param {import("../types.js").State} state @param {boolean} autoplay @param {number} first the ply at which undo ends */
-function drawButtons({ ply, plies }, autoplay, first) {
+/** @param {import("../types.js").State} state @param {boolean} autoplay @param {boolean} canUndo */
+function drawButtons({ ply, plies }, autoplay, canUndo) {
   // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
-  for (const [id, disabled] of Object.entries({ undo: ply <= first, redo: ply === plies }))
+  for (const [id, disabled] of Object.entries({ undo: !canUndo, redo: ply === plies }))
     button(id).setAttribute("aria-disabled", String(disabled));
   const control = button("autoplay");
   setIcon(control, autoplay ? "pause" : "play");

@@ -48,7 +48,7 @@ export class Face {
       move: (/** @type {TileStep} */ step) => text.move(step, this.#columnCount),
       read: (/** @type {TileState} */ state) => text.read(state, this.#columnCount),
     };
-    this.prompt = text.task;
+    this.prompt = matchMedia("(hover: none) and (pointer: coarse)").matches ? text.swipe : text.task;
     context.board.setAttribute("aria-readonly", "true");
     context.board.setAttribute("aria-description", text.help);
     context.layer.classList.add("hint");

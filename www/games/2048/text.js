@@ -19,6 +19,7 @@ export function textIn(language) {
   return {
     help: tiles.help,
     task: tiles.task,
+    swipe: tiles.swipe,
     chip: tiles.chip,
     /** @param {number} cell @param {number} columns @param {number} value */
     cell: (cell, columns, value) =>

@@ -186,6 +186,10 @@ export class Face {
     this.#setSelected(square);
   }
 
+  get isBegun() {
+    return this.#state?.legal[0] === PASS || this.#selected !== undefined;
+  }
+
   get prompt() {
     if (this.#state?.legal[0] === PASS) return this.#text.pass;
     return this.#selected === undefined ? this.#text.choose : this.#text.go;

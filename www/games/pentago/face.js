@@ -210,6 +210,10 @@ export class Face {
     this.#context.onPromptChanged();
   }
 
+  get isBegun() {
+    return this.#isEarly || this.#pending !== undefined;
+  }
+
   get prompt() {
     if (this.#isEarly) return this.#text.placeFirst;
     return this.#pending === undefined ? this.#text.place : this.#text.turnNow;
