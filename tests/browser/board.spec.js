@@ -132,6 +132,23 @@ played("keys in the middle of a motion apply at once", async (page) => {
   await expectDrawn(page);
 });
 
+played("the status says how to begin for three moves, then only whose turn it is", async (page) => {
+  const messages = await onBoard(page, async (board) => {
+    const messages = [board.status.message];
+    for (let ply = 0; ply < 3; ply += 1) board.play(board.state.legal[0]);
+    messages.push(board.status.message);
+    await board.load("loa");
+    board.reset({ game: "loa" });
+    messages.push(board.status.message);
+    for (let ply = 0; ply < 6; ply += 1) board.play(board.state.legal[0]);
+    return [...messages, board.status.message];
+  });
+  expect(messages[0]).toContain("to move");
+  expect(messages[1]).toBe("");
+  expect(messages[2]).toContain(":");
+  expect(messages[3]).toBe("Black to move.");
+});
+
 test("a move that is not possible shakes the board, but not for those who want no motion", async ({ page }) => {
   await openBoard(page);
   const shakes = () =>

@@ -450,19 +450,16 @@ setup("coordinates stand beside their ranks and files", async (page) => {
   for (const game of ["2048", "pentago", "loa"]) {
     await open(page, `?game=${game}`);
     const cells = boardOf(page).locator(".cell");
-    if (game === "2048") {
-      await expect(cells.nth(4)).toHaveAttribute("data-rank", "2");
-      await expect(cells.nth(14)).toHaveAttribute("data-file", "c");
-      continue;
-    }
+    await expect(cells).not.toHaveCount(0);
     const labels = await boardOf(page).evaluate((/** @type {HTMLElement} */ board) => {
       const root = /** @type {ShadowRoot} */ (board.shadowRoot);
       const middle = (/** @type {Element} */ part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
         return [left + width / 2, top + height / 2];
       };
-      const cells = [...root.querySelectorAll(".cell")].map((cell) => ({
-        name: cell.getAttribute("aria-label") ?? "",
+      // Cells of 2048 have no such names.
+      const cells = [...root.querySelectorAll(".cell")].map((cell, at) => ({
+        name: /[a-h][1-8]/.exec(cell.getAttribute("aria-label") ?? "")?.[0] ?? `${"abcd"[at % 4]}${(at >> 2) + 1}`,
         place: middle(cell),
       }));
       const places = (/** @type {string} */ label) =>

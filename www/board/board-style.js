@@ -98,6 +98,7 @@ export const style = makeStyleSheet(`
   cursor: default;
 }
 .board:focus-visible { box-shadow: inset 0 0 0 1px var(--ply-edge), 0 0 0 3px var(--ply-focus); }
+.files, .ranks { visibility: var(--ply-coordinates, inherit); pointer-events: none; }
 .notice {
   position: absolute;
   inset: 0;

@@ -1,5 +1,5 @@
 // The tiles' part of the board's style sheet (../../board/style.js).
-// Its comments are here, because visitors load the sheet as it is. Coordinates have the ink of the tile below. Gold and beyond shine. A
+// Its comments are here, because visitors load the sheet as it is. Coordinates stand between the tiles and the edge. Gold and beyond shine. A
 // stand-in lies above the cells and below what it turns into. A new largest tile sends out a ring.
 
 import { makeStyleSheet } from "../../board/palette.js";
@@ -18,16 +18,9 @@ export const style = makeStyleSheet(`
 .row { display: grid; grid-template-columns: repeat(var(--columns), 1fr); gap: var(--gap); }
 .cell { position: relative; border-radius: var(--corner); background: var(--ply-cell); }
 
-.cell[data-rank]::before, .cell[data-file]::after {
-  position: absolute;
-  z-index: 3;
-  font: 600 max(8px, calc(var(--unit) * .105))/1 var(--ply-font);
-  color: var(--ink);
-  opacity: .62;
-  pointer-events: none;
-}
-.cell[data-rank]::before { content: attr(data-rank); inset: 6% auto auto 7%; }
-.cell[data-file]::after { content: attr(data-file); inset: auto 7% 6% auto; }
+.files, .ranks { position: absolute; display: grid; gap: var(--gap); place-items: center; font: 600 max(6px, calc(var(--gap) * .85))/1 var(--ply-font); color: var(--ply-ink-soft); }
+.files { inset: auto var(--gap) 0; block-size: var(--gap); grid-template-columns: repeat(var(--columns), 1fr); }
+.ranks { inset: var(--gap) auto var(--gap) 0; inline-size: var(--gap); grid-template-rows: repeat(var(--rows), 1fr); }
 
 .tile {
   position: absolute;
@@ -38,7 +31,7 @@ export const style = makeStyleSheet(`
   border-radius: var(--corner);
   background: var(--fill);
   color: var(--ink);
-  font-size: calc(var(--unit) * .42);
+  font-size: calc(var(--unit) * .46);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   letter-spacing: -.02em;
@@ -46,7 +39,7 @@ export const style = makeStyleSheet(`
   box-shadow: inset 0 -.5cqi 0 #0000001c, 0 .4cqi .8cqi #0000001f;
 }
 .tile[hidden] { display: none; }
-.tile.ghost { z-index: 1; } .tile[data-digits="3"] { font-size: calc(var(--unit) * .36); }
+.tile.ghost { z-index: 1; } .tile[data-digits="3"] { font-size: calc(var(--unit) * .37); }
 .tile[data-digits="4"] { font-size: calc(var(--unit) * .3); }
 .tile[data-digits="5"] { font-size: calc(var(--unit) * .245); }
 .tile[data-digits="6"] { font-size: calc(var(--unit) * .21); }

@@ -2,7 +2,7 @@
 // true content; animations only play on top of it, so that cutting them short can lose nothing.
 
 import { makePart } from "../../board/box.js";
-import { fileName } from "../../board/coordinates.js";
+import { makeCoordinates } from "../../board/coordinates.js";
 import { measure } from "./grid.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
@@ -66,8 +66,6 @@ export class Tiles {
         const line = makePart("row", "row");
         for (let column = 0; column < columns; column++) {
           const cell = makePart("cell", "gridcell");
-          if (column === 0) cell.dataset.rank = String(row + 1);
-          if (row === rows - 1) cell.dataset.file = fileName(column);
           const tile = makePart("tile");
           tile.hidden = true;
           cell.append(tile);
@@ -77,6 +75,10 @@ export class Tiles {
         }
         return line;
       }),
+      ...makeCoordinates(
+        columns,
+        Array.from({ length: rows }, (_, row) => row + 1),
+      ),
     );
     this.#values = this.#cells.map(() => -1);
     this.draw(this.#cells.map(() => 0));

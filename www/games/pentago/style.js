@@ -37,7 +37,7 @@ export const style = makeStyleSheet(`
   background: var(--ply-quadrant);
   box-shadow: 0 .5cqi 1.4cqi #00000026, inset 0 .3cqi 0 light-dark(#ffffffb0, #ffffff12);
 }
-.files, .ranks { position: absolute; display: grid; place-items: center; font: 600 2.4cqi/1 var(--ply-font); color: var(--ply-ink-soft); pointer-events: none; }
+.files, .ranks { position: absolute; display: grid; place-items: center; font: 600 2.4cqi/1 var(--ply-font); color: var(--ply-ink-soft); }
 .files { inset: auto auto calc(var(--strip) - 2.9cqi) calc(var(--strip) + 1cqi); grid-template-columns: repeat(6, 12.93cqi); }
 .ranks { inset: calc(var(--strip) + 1cqi) auto auto calc(var(--strip) - 2.2cqi); grid-template-rows: repeat(6, 12.93cqi); }
 .file:nth-child(n + 4) { translate: 4cqi 0; }
