@@ -29,8 +29,9 @@ test("a game that comes late takes the place of none", overtaken.all);
 setup("a position is clicked together and played from", async (page) => {
   await open(page);
   await openPanel(page, "position");
-  await page.locator("#editor-clear").click();
   const cell = (/** @type {number} */ at) => page.locator(".editor-cell").nth(at);
+  await expect(cell(0)).toBeVisible();
+  await page.locator("#editor-clear").click();
   await cell(0).click();
   await cell(0).click();
   await cell(1).click({ modifiers: ["Shift"] });
@@ -80,6 +81,7 @@ setup("a pasted board is judged by the engine, and its best move is found", asyn
     ["soup", /./],
   ])) {
     await words.fill(bad);
+    await expect(error).toHaveText(named); // at once
     await page.locator("#editor-best").click();
     await expect(error).toHaveText(named);
     await expect(words).toHaveAttribute("aria-invalid", "true");
@@ -87,9 +89,11 @@ setup("a pasted board is judged by the engine, and its best move is found", asyn
     await expect(error).toHaveText(named);
   }
   expect((await stateOf(page)).plies).toBe(0);
+  await expect(page.locator("#editor-grid")).toHaveAttribute("data-stale", ""); // no board can be drawn of the text
 
   await words.fill("2 2 0 0\n4 0 0 0\n8 0 0 0\n16 0 0 0"); // as a table has it
   await expect(error).toHaveText("");
+  await expect(page.locator("#editor-grid")).not.toHaveAttribute("data-stale");
   await expect(page.locator(".editor-cell").nth(12)).toHaveText("16");
   await page.locator("#editor-best").click();
   await expect(page.locator("#editor-answer")).toHaveText(/^Best move: (Up|Right|Down|Left) \(depth \d+\)$/);

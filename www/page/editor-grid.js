@@ -46,9 +46,11 @@ export class EditorGrid {
     return { cells: this.#cells.map(() => 0) };
   }
 
-  /** Shows a setup, where it fits the board. @param {Setup} setup */
+  /** Shows a setup; one that does not fit the board leaves the one before, which is marked. @param {Setup} setup */
   show(setup) {
-    if (setup.cells.length !== this.#cells.length || !setup.cells.every((n) => Number.isInteger(n) && n >= 0)) return;
+    const isFit = setup.cells.length === this.#cells.length && setup.cells.every((n) => Number.isInteger(n) && n >= 0);
+    this.#place.toggleAttribute("data-stale", !isFit);
+    if (!isFit) return;
     this.#setup = setup;
     this.#draw();
   }
@@ -72,6 +74,7 @@ export class EditorGrid {
 
   /** @param {number} at @param {Change} how */
   #change(at, how) {
+    this.#place.removeAttribute("data-stale"); // the text follows
     this.#setup.cells[at] = how(this.#setup.cells[at]);
     this.#draw();
     this.#onChange(this.#setup);

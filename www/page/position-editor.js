@@ -2,16 +2,19 @@
 
 import { isAborted } from "../aborted.js";
 import { SHOWN_LINES } from "../board/thinker.js";
+import { messageOf } from "../core/arguments.js";
 import { games } from "../games.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, setText } from "../kit/dom.js";
 import { mountValues, movesOf } from "../kit/move-values.js";
 import { gameWords, moveWords, say, text } from "../kit/page-text.js";
-import { showProblem } from "../kit/problem.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { EditorGrid } from "./editor-grid.js";
 
 /** @typedef {import("../games/types.d.ts").EditorPieces} EditorPieces */
+
+/** A position is judged after so many milliseconds without a change. */
+const PAUSE_MS = 300;
 
 /**
  * @typedef {object} EditorOptions
@@ -32,10 +35,13 @@ class PositionEditor {
   #grid = new EditorGrid(byId("editor-grid", HTMLElement), (setup) => {
     this.#area.value = this.#pieces?.format(setup) ?? "";
     this.#clearAnswer();
+    this.#judgeSoon();
   });
   #showValues = mountValues(byId("editor-values", HTMLElement), []);
   /** @type {EditorPieces | undefined} */
   #pieces;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #judging;
   /** Counts the positions: an answer about an earlier one is not shown. */
   #positionCount = 0;
   /** Counts the searches: the panel of the search goes back to the board with the end of the last one. */
@@ -49,7 +55,6 @@ class PositionEditor {
     this.#session = session;
     this.#thinking = thinking;
     this.#area.addEventListener("input", () => this.#readText());
-    this.#area.addEventListener("change", () => this.#check().catch((error) => this.#showError(error)));
     button("editor-copy").addEventListener("click", () => this.#setPosition(board.state.position));
     button("editor-clear").addEventListener("click", () =>
       this.#setPosition(this.#pieces?.format(this.#grid.empty) ?? ""),
@@ -65,12 +70,12 @@ class PositionEditor {
     const { id, game } = this.#board.settled;
     const { pieces, help } = await games[id].editor();
     if (game !== this.#board.settled.game) return; // changed while it loaded
+    if (this.#pieces) this.#area.value = ""; // it was of another game
     this.#pieces = pieces;
     this.#showValues = mountValues(byId("editor-values", HTMLElement), movesOf(this.#board));
     setText(byId("editor-help", HTMLElement), gameWords(id).editor ?? help);
     this.#grid.reset(pieces, this.#board);
-    this.#area.value = "";
-    this.#clearAnswer();
+    this.#readText();
     this.#fillIfEmpty();
   }
 
@@ -95,10 +100,19 @@ class PositionEditor {
   #readText() {
     this.#clearAnswer();
     if (this.#pieces) this.#grid.show(this.#pieces.parse(this.#position));
+    this.#judgeSoon();
   }
 
   #check() {
     return this.#session.checkGame({ position: this.#position });
+  }
+
+  /** Says what is wrong with the position, once the visitor pauses. */
+  #judgeSoon() {
+    const changed = this.#positionCount;
+    const judge = () => this.#check().catch((error) => changed === this.#positionCount && this.#showError(error));
+    clearTimeout(this.#judging);
+    if (this.#area.value !== "") this.#judging = setTimeout(judge, PAUSE_MS);
   }
 
   /** Removes what was answered about another position. */
@@ -111,7 +125,10 @@ class PositionEditor {
   /** @param {string} answer @param {unknown} [error] */
   #showAnswer(answer, error) {
     setText(byId("editor-answer", HTMLElement), answer);
-    showProblem(byId("editor-error", HTMLElement), error, text.notices.badPosition);
+    setText(
+      byId("editor-error", HTMLElement),
+      error === undefined ? "" : `${text.notices.badPosition} ${messageOf(error)}`,
+    );
     this.#area.setAttribute("aria-invalid", String(error !== undefined));
   }
 
