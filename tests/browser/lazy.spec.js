@@ -2,7 +2,7 @@
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { begin, card } from "./match.js";
-import { catchCopies, copied, forget, notice, open, openPanel, ready, setPosition } from "./page.js";
+import { forget, notice, open, openPanel, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -52,14 +52,14 @@ const CLICKS = [
     comes: (page) => expect(page.locator("#help-dialog")).toBeVisible(),
   },
   {
-    name: "Share",
+    name: "the picture at the end of a game",
     prepare: async (page) => {
       await setPosition(page, "4,4,16,32,16,32,64,128,32,64,128,256,64,128,256,512");
       await play(page, 1); // the last move, whatever tile follows
       await expect.poll(() => page.evaluate(() => localStorage["plyground/1/statistics"])).toContain("games");
     },
-    click: (page) => page.locator("#share").click(),
-    comes: (page) => expect.poll(() => copied(page)).toContain("record="),
+    click: (page) => page.getByRole("button", { name: "Share a picture" }).click(),
+    comes: (page) => page.waitForEvent("download"),
   },
   {
     name: "the picture of the board",
@@ -93,13 +93,12 @@ async function onCheckbox(page, boxes) {
 
 test("a click whose script does not arrive says so, and works the next time", async ({ page }) => {
   test.slow();
-  await catchCopies(page);
   for (const { name, prepare, click, comes } of CLICKS)
     await test.step(name, async () => {
       await forget(page);
       await open(page);
       await prepare?.(page);
-      const coming = name === "the picture of the board" ? comes(page) : undefined;
+      const coming = /picture/.test(name) ? comes(page) : undefined;
       await twice(page, () => click(page));
       await (coming ?? comes(page));
     });

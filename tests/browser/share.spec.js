@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { puzzleOfDay } from "../../www/core/puzzles/daily.js";
 import { parsePuzzles } from "../../www/core/puzzles/list.js";
+import { HEAD, MARGIN } from "../../www/page/board-picture.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, openPanel, ready, setPosition } from "./page.js";
@@ -29,12 +30,12 @@ const shareAll = (page) =>
 /** @param {Page} page @returns {Promise<any>} */
 const shared = (page) => page.evaluate(() => Reflect.get(window, "shared"));
 
-test("a device that shares gets the link and a picture of the board", async ({ page }) => {
+test("a device that shares gets the link and a picture of the game", async ({ page }) => {
   await shareAll(page);
   await open(page);
   await setPosition(page, LAST_MOVE);
   await page.keyboard.press("ArrowLeft");
-  await page.locator("#share").click();
+  await page.getByRole("button", { name: "Share a picture" }).click();
   await expect.poll(() => shared(page)).toBeTruthy();
   const { url, kinds } = await shared(page);
   expect(url).toContain("#record=2048.1.");
@@ -53,28 +54,28 @@ test("the picture of the board has the colours of the page", async ({ page }) =>
     await openPanel(page, "share");
     const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#picture").click()]);
     expect(download.suggestedFilename()).toBe(`plyground-${game}.png`);
-    const bytes = [...(await readFile(await download.path()))];
-    const seen = await boardOf(page).evaluate(async (board, bytes) => {
+    const picture = { bytes: [...(await readFile(await download.path()))], margin: MARGIN, head: HEAD };
+    const seen = await boardOf(page).evaluate(async (board, { bytes, margin, head }) => {
       const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const root = /** @type {HTMLElement} */ (board.shadowRoot?.querySelector("[part~='board']"));
       const whole = root.getBoundingClientRect();
       const canvas = new OffscreenCanvas(picture.width, picture.height);
       const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
       context.drawImage(picture, 0, 0);
-      const scale = picture.width / whole.width;
+      const scale = (picture.width - 2 * margin) / whole.width;
       // An empty cell, beside its middle, where no word stands.
       const cells = [...root.querySelectorAll(".cell")];
       const { cells: pieces } = /** @type {Board} */ (board).state;
       const cell = cells[pieces.indexOf(0)];
       const { left, top, width, height } = cell.getBoundingClientRect();
       const [x, y] = [left + width * 0.5 - whole.left, top + height * 0.7 - whole.top];
-      const [red, green, blue] = context.getImageData(x * scale, y * scale, 1, 1).data;
+      const [red, green, blue] = context.getImageData(margin + x * scale, head + y * scale, 1, 1).data;
       return {
         width: picture.width,
         painted: `rgb(${red}, ${green}, ${blue})`,
         styled: getComputedStyle(cell).backgroundColor,
       };
-    }, bytes);
+    }, picture);
     expect(seen.width).toBe(960);
     expect(seen.painted).toBe(seen.styled);
   }

@@ -177,6 +177,17 @@ test("a game that was stored as assisted without a ply is so from its start", as
   assert.equal(one.saved.assisted, true);
 });
 
+test("a game is the best where no other of the visitor's own brought more points", async () => {
+  const { board, saved } = await first();
+  board.reset({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" });
+  assert.equal(saved.isBest, false, "without points");
+  board.play("left");
+  assert.equal(saved.isBest, true);
+  board.reset({ position: "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0" });
+  board.play("left");
+  assert.equal(saved.isBest, false);
+});
+
 test("the points of a game from a link are nobody's record", async () => {
   const one = await first();
   await one.session.openGame({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" });

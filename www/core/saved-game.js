@@ -76,6 +76,13 @@ export class SavedGame {
     return this.#board.state.ply >= this.#firstAssistedPly;
   }
 
+  /** Whether no game of the visitor's own has brought more points than the one on the board. */
+  get isBest() {
+    const { state } = this.#board;
+    const score = state.side === undefined ? state.score : 0;
+    return score > 0 && score >= this.best.hand && !(this.assisted || this.opened || this.#previewNotice);
+  }
+
   /** Whose game it is, as it is stored. @returns {Ownership} */
   get ownership() {
     const { opened, counted } = this;

@@ -1,27 +1,29 @@
 /** A picture of a board, painted from its elements as they stand on the page: colours, corners, rings, words and drawings. */
 
-/** The width of the picture in pixels. */
-const WIDTH = 960;
+/** The measures of the picture in pixels: its width, the room around the board, and the words above and below that. */
+export const [WIDTH, MARGIN, HEAD, FOOT] = [960, 40, 132, 84];
 /** Elements that are left out of the picture. */
 const EXCLUDED = "button, [hidden], [part~='hint']";
 const SOLID = /rgba?\([^)]*\)|color\([^)]*\)|okl(?:ab|ch)\([^)]*\)/g;
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Place */
 /** @typedef {{element: Element, alpha: number, level: number}} Part */
+/** What stands above the board, and from where it comes. @typedef {{title: string, detail: string, address: string}} Caption */
 
-/** Paints a board. @param {HTMLElement} board @returns {Promise<Blob>} a PNG @throws where the browser paints nothing */
-export function drawBoardPicture(board) {
+/** Paints a board. @param {HTMLElement} board @param {Caption} caption @returns {Promise<Blob>} a PNG @throws where the browser paints nothing */
+export function drawBoardPicture(board, caption) {
   const root = /** @type {HTMLElement} */ (board.shadowRoot?.querySelector("[part~='board']"));
   const { left, top, width, height } = root.getBoundingClientRect();
-  const scale = WIDTH / width;
+  const scale = (WIDTH - 2 * MARGIN) / width;
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width: WIDTH, height: Math.round(height * scale) });
+  Object.assign(canvas, { width: WIDTH, height: Math.round(HEAD + height * scale + FOOT) });
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser paints no pictures");
+  paintCaption(context, caption);
   // A stable sort keeps the order of the document within a level.
   const parts = [...collectParts(root, 1, 0)].sort((one, other) => one.level - other.level);
   for (const { element, alpha } of parts) {
-    context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
+    context.setTransform(scale, 0, 0, scale, MARGIN - left * scale, HEAD - top * scale);
     context.globalAlpha = alpha;
     if (element instanceof SVGElement) paintShape(context, /** @type {SVGGraphicsElement} */ (element));
     else paintBox(context, element);
@@ -31,10 +33,30 @@ export function drawBoardPicture(board) {
   );
 }
 
+/** Paints the page's colour, and the words on it. @param {CanvasRenderingContext2D} context @param {Caption} caption */
+function paintCaption(context, { title, detail, address }) {
+  const { height } = context.canvas;
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
+  context.fillStyle = backgroundColor;
+  context.fillRect(0, 0, WIDTH, height);
+  context.fillStyle = color;
+  const paint = (/** @type {string} */ font, /** @type {string} */ words, /** @type {number} */ y, x = MARGIN) => {
+    context.font = `${font} ${fontFamily}`;
+    context.fillText(words, x, y, WIDTH - MARGIN - x);
+  };
+  paint("800 44px", title, 66);
+  paint("400 26px", detail, 106);
+  paint("800 30px", "Plyground", height - 30);
+  context.textAlign = "right";
+  context.globalAlpha = 0.75;
+  context.font = `400 24px ${fontFamily}`;
+  context.fillText(address, WIDTH - MARGIN, height - 30, WIDTH / 2);
+}
+
 /** An element and all in it that is seen, with its opacity and its level over others. @param {Element} element @param {number} outer @param {number} level @returns {Generator<Part>} */
 function* collectParts(element, outer, level) {
-  const { display, opacity, zIndex } = getComputedStyle(element);
-  if (display === "none" || element.matches(EXCLUDED)) return;
+  const { display, opacity, visibility, zIndex } = getComputedStyle(element);
+  if (display === "none" || visibility === "hidden" || element.matches(EXCLUDED)) return;
   const part = { element, alpha: outer * Number(opacity), level: zIndex === "auto" ? level : Number(zIndex) };
   yield part;
   for (const child of element.children) yield* collectParts(child, part.alpha, part.level);

@@ -17,6 +17,7 @@ import { currentHistoryGame } from "./address.js";
 import { mountEngine } from "./engine.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { openLink, readAddressLink } from "./follow.js";
+import { mountGameEnd } from "./game-end.js";
 import { mountLevels } from "./levels.js";
 import { openModel } from "./model.js";
 import { openSavedGame } from "./saved-game.js";
@@ -64,6 +65,7 @@ async function start() {
   mountLevels(model, session);
   mountStatus(model, saved);
   countGames(model, saved);
+  mountGameEnd(model, session, saved);
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
   const { thinking, tune } = mountEngine(model);
   loadWhenUnfolded("matches", match);

@@ -10,7 +10,7 @@ import { reportFailure } from "../kit/report-failure.js";
 import { onFrame } from "../timing.js";
 import { openLink, parseLinkForVisitor } from "./follow.js";
 import { mountMoveList } from "./move-list.js";
-import { analysisLink, gameLink, sharePicture } from "./share.js";
+import { gameLink, reviewLink, sharePicture } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];
 
@@ -116,7 +116,7 @@ function mountShare(board, model, session) {
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.
   const inside = byId("inside", HTMLAnchorElement);
-  const name = () => (inside.href = analysisLink(model));
+  const name = () => (inside.href = reviewLink(model));
   for (const event of ["pointerdown", "focus", "click"]) inside.addEventListener(event, name);
 
   const open = async () => {
