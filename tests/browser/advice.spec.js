@@ -33,8 +33,7 @@ const advised = onOnePage(forget);
 test("advice is that of the chosen player at full strength", advised.all);
 
 advised("at the lowest level a hint takes the win, however often it is pressed", async (page) => {
-  await open(page, "#game=pentago");
-  await page.locator("#level-slider").fill("1");
+  await open(page, "#game=pentago&preset=level-1");
   await setPosition(page, COLUMN);
   await openPanel(page, "thinking");
   await collect(page);

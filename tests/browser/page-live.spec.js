@@ -53,6 +53,7 @@ live("live analysis thinks about every position, beside the game", async (page) 
   await ready(page);
   await expect(page.locator("#live")).toBeChecked();
   await expect(page.locator("#thinking-depth")).toHaveText(/^[1-9]/);
+  await openPanel(page, "thinking");
   await page.locator("#live").uncheck();
   await expect(page.locator("#thinking-how")).not.toHaveText(/^From/);
 });
