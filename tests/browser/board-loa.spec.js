@@ -230,7 +230,7 @@ told("connected groups are outlined on demand", async (page) => {
   expect(await groups()).toBe(0);
   await page.getByRole("button", { name: "Groups" }).click();
   expect(await groups()).toBe(4); // each side has a row on either edge
-  await expect(page.getByRole("status")).toContainText("Black in 2 groups, White in 2 groups.");
+  await expect(page.getByRole("status")).toContainText("Black has 2 groups, White has 2 groups.");
   await onBoard(page, (board) => board.play("b1-b3"));
   await expect.poll(groups).toBe(5);
   await page.locator("plyground-board").focus();
