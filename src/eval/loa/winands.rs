@@ -19,7 +19,7 @@ parameters! {
         quads: f32 = 2.0, "Quads", "2x2 squares with three or four of your pieces.";
         connectedness: f32 = 46.0, "Connectedness", "Average number of neighbours per piece.";
         uniformity: f32 = 145.0, "Uniformity",
-            "Size of the smallest rectangle around your pieces. 1 = whole board.";
+            "How small the rectangle around your pieces is. 1 = whole board.";
         mobility: f32 = 10.5, "Mobility", "Number of moves. Captures count twice, moves along an edge half.";
         walls: f32 = 29.0, "Walls", "Opponent's pieces blocked on the edge.";
         tempo: f32 = 27.0, "Tempo", "Bonus for having the next move.";

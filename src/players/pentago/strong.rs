@@ -70,7 +70,7 @@ parameters! {
     #[derive(Clone, Copy)]
     struct Opening("Search") {
         openings: bool = true, "Learned openings",
-            "Plays known best moves up to five marbles.";
+            "Plays learned moves up to five marbles.";
         average: u32 = 5, "Average over depths",
             "Up to this many marbles, averages the values of all depths.",
             range(0.0, 36.0, 1.0);
