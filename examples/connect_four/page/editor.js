@@ -26,7 +26,6 @@ export const pieces = {
   parse: (words) => ({ cells: [...words.replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)) }),
   format: ({ cells }) => inRows(cells.map((value) => LETTERS[value]).join("")),
   show(cell, value) {
-    cell.textContent = value ? LETTERS[value].toUpperCase() : "";
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
   cellName: (row, column) => `${NAMES[column - 1]}${ROWS + 1 - row}`,

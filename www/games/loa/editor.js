@@ -27,7 +27,6 @@ export const pieces = {
     return `${ranks.join("/")} ${side}`;
   },
   show(cell, value) {
-    cell.textContent = value ? LETTERS[value].toUpperCase() : "";
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
   cellName: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,

@@ -17,7 +17,6 @@ export const pieces = {
   parse: (words) => ({ cells: [...words].map((letter) => LETTERS.indexOf(letter)) }),
   format: ({ cells }) => cells.map((value) => LETTERS[value]).join(""),
   show(cell, value) {
-    cell.textContent = value ? LETTERS[value] : "";
     cell.dataset.piece = LETTERS[value];
   },
 };
