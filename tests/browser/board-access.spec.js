@@ -164,7 +164,7 @@ test.describe("where it cannot run", () => {
     for (const [missing, told] of [
       ["WebAssembly", "no WebAssembly"],
       ["Worker", "no Worker"],
-      ["engine", "could not be loaded"],
+      ["engine", "did not load"],
     ]) {
       const page = await context.newPage();
       if (missing === "engine") await page.route("**/*.wasm", (route) => route.abort());

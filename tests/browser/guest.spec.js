@@ -18,7 +18,7 @@ const LAST = sample.replace(/Math\.floor.*(?=\])/, "legal.length - 1");
 const BAD = {
   hanging: {
     module: LAST.replace("return", "while (true);\n  return"),
-    says: "did not answer in time",
+    says: "ran out of time",
     list: "too late",
   },
   cheating: {
@@ -28,7 +28,7 @@ const BAD = {
   },
   silent: {
     module: LAST.replace("return legal", 'return "" && legal'),
-    says: "answered without a move",
+    says: "returned no move",
     list: "no move",
   },
   dying: { module: LAST.replace("return", 'throw new Error("no more");\n  return'), says: "no more", list: "crashed" },
@@ -49,7 +49,7 @@ async function openGuest(page, address) {
   if (address === undefined) return;
   await page.locator("#guest-module").fill(address);
   await page.locator("#guest-module").press("Enter");
-  await expect(page.locator("#guest-status")).toContainText("makes the computer’s moves");
+  await expect(page.locator("#guest-status")).toContainText("plays for the computer");
 }
 
 /** The visitor plays the first legal move; answers the last legal move after it. @param {Page} page */

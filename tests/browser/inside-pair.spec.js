@@ -78,5 +78,5 @@ compared("a player is compared with a level of itself", async (page) => {
 
 compared("a player agrees with itself", async (page) => {
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R", ["alpha-beta", "alpha-beta"]);
-  await expect(page.locator("#pair-status")).toContainText("They agree to the end");
+  await expect(page.locator("#pair-status")).toContainText("They agree on all");
 });

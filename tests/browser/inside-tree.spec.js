@@ -132,13 +132,13 @@ grown("a copy that was never answered makes no copy of a file", async (page) => 
   expect((await arrives).suggestedFilename()).toMatch(/\.txt$/);
 });
 
-grown("who keeps no tree says so", async (page) => {
+grown("who has no tree says so", async (page) => {
   await page.goto("inside.html#record=2048.1.1.1123000000000000.");
   await ready(page);
   await expect(page.locator("#player")).not.toHaveValue("");
   await page.locator("#player").selectOption("frolov");
   await page.getByRole("button", { name: "Search and draw" }).click();
-  await expect(page.locator("#tree-status")).toContainText("keeps no tree");
+  await expect(page.locator("#tree-status")).toContainText("has no tree");
 });
 
 grown("axe finds nothing in the tree", async (page) => {

@@ -200,7 +200,7 @@ looked("a game of 2048 is reviewed by the learned player", async (page) => {
 looked("the page leads here with the game in hand", async (page) => {
   await open(page, `#record=${LOST}&ply=5`);
   await openPanel(page, "share");
-  await page.getByRole("link", { name: /look inside/i }).click();
+  await page.getByRole("link", { name: /review this game/i }).click();
   await ready(page);
   await expect(page).toHaveURL(/inside\.html#.*record=pentago/);
   await expect.poll(() => plyOf(page)).toBe(5);

@@ -48,7 +48,7 @@ test("a match that is not kept is told of", async ({ page }) => {
 
 for (const [key, address, told] of [
   ["match", "./", "Could not read your games by link"],
-  ["puzzles", "puzzles.html", "set aside: your puzzles"],
+  ["puzzles", "puzzles.html", "Could not read your puzzles"],
 ])
   test(`${key} that cannot be read are set aside, and told of`, async ({ page }) => {
     await remember(page, key, '{"v":1,"foreign":true}');
@@ -73,7 +73,7 @@ for (const method of ["add", "put"])
   test(`results of the lab that are not kept are told of: ${method}`, async ({ page }) => {
     await breakDatabase(page, "IDBObjectStore", method);
     await page.goto(LAB);
-    await expect(notice(page, "keeps no results")).toBeVisible();
+    await expect(notice(page, "can’t save results")).toBeVisible();
     await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
   });
 
@@ -86,7 +86,7 @@ test("a run of the lab that another tab deletes while it goes on is told of", as
   await other.locator("#panel-kept > summary").click();
   await other.locator("#kept .icon-button").click();
   await expect(other.locator("#kept .icon-button")).toHaveCount(0);
-  await expect(notice(page, "This run is no longer kept")).toBeVisible();
+  await expect(notice(page, "This run is no longer saved")).toBeVisible();
   await page.locator("#stop").click();
 });
 
@@ -113,7 +113,7 @@ test("a file and an erasure tell the truth where the runs of the lab cannot be r
   ])) {
     const broken = await statisticsWithout(page, type, method);
     await Promise.all([broken.waitForEvent("download"), broken.locator("#save").click()]);
-    await expect(broken.locator("#file-status")).toContainText("without the lab’s runs");
+    await expect(broken.locator("#file-status")).toContainText("without the lab runs");
     await broken.close();
   }
   for (const [type, method] of /** @type {const} */ ([

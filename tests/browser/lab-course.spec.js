@@ -69,7 +69,7 @@ const SETTLED = {
 test("games that all repeat do not start, and the page says what to do", async ({ page }) => {
   await openLab(page, SETTLED);
   await page.locator("#opening").fill("0");
-  await expect(page.locator("#setup-error")).toContainText("the same two games again and again");
+  await expect(page.locator("#setup-error")).toContainText("repeat the same two games");
   await expect(page.locator("#setup-error")).toContainText("opening: 0");
   await expect(page.locator("#start")).toBeDisabled();
   await page.locator("#opening").fill("2");
@@ -372,7 +372,7 @@ test("an experiment becomes a test, then a tuning, of its first player", async (
   await page.locator("#tune-params input:checked").evaluateAll((boxes) => {
     for (const box of boxes) /** @type {HTMLInputElement} */ (box).click();
   });
-  await expect(page.locator("#setup-error")).toContainText("Tick at least one");
+  await expect(page.locator("#setup-error")).toContainText("Choose at least one");
 });
 
 test("another player in the place of the one to tune has parameters of its own ticked", async ({ page }) => {
@@ -391,7 +391,7 @@ test("a program of one's own is refused by its field, in words", async ({ page }
   const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
   await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players }, true);
   await expect(page.locator("#setup-error")).toContainText("players[1].engine");
-  await expect(page.locator("#setup-error")).toContainText("command line");
+  await expect(page.locator("#setup-error")).toContainText("can’t start programs");
   await expect(page.locator("#start")).toBeDisabled();
   await expect(page.locator("#progress-panel")).toBeHidden(); // a link that starts it does not either
 });

@@ -54,7 +54,7 @@ test("the measured ladder stands in the lab, as a table and a chart", async ({ p
   await expect(page.locator("#ladder-error")).toHaveValue("25"); // as it is played
   await expect(page.locator("#measured-about")).toContainText("0 Elo");
   await open(page, { name: "small", game: "2048-3x3", games: 1, players: [{ player: "random" }] });
-  await expect(page.locator("#measured-about")).toContainText("Nobody has measured"); // these rules
+  await expect(page.locator("#measured-about")).toContainText("has no reference ladder"); // these rules
   await expect(page.locator("#measured-ladder")).toBeHidden();
 });
 
@@ -103,7 +103,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   await page.locator("#game").selectOption("pentago"); // all of its own
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
   await expect(page.locator("#name")).toHaveValue("Ladder of Pentago");
-  await expect(page.locator("#purpose-help")).toContainText("meets everyone");
+  await expect(page.locator("#purpose-help")).toContainText("plays everyone");
   await expect(page.locator("#start")).toBeEnabled();
   await expectToFit(page);
 
@@ -129,7 +129,7 @@ test.describe("where a ladder does not arrive", () => {
     await expect(page.locator("#measured")).toBeVisible();
     await page.route(/ratings[^/]*\.js$/, (route) => route.abort());
     await page.locator("#game").selectOption("pentago");
-    await expect(page.locator("#measured-about")).toContainText("could not be loaded");
+    await expect(page.locator("#measured-about")).toContainText("did not load");
     await expect(page.locator("#measured")).toBeHidden();
   });
 });

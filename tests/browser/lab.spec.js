@@ -632,7 +632,7 @@ test("a move that takes longer than the page waits for a silent worker is played
   const players = [{ player: "alpha-beta" }, { player: "random" }];
   await open(page, { name: "long", game: "pentago", players, games: 1, limits: { movetime: 8000 } });
   await page.locator("#start").click();
-  await expect(page.locator("#run-figures")).toContainText("into the games on the way", { timeout: 25_000 });
+  await expect(page.locator("#run-figures")).toContainText("played in unfinished games", { timeout: 25_000 });
   await expect(status(page)).toHaveText(/^0 of 1 /);
   await page.locator("#stop").click();
 });
@@ -734,7 +734,7 @@ test.describe("where nothing can be stored", () => {
   test("it runs all the same and says so", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
     await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
-    await expect(notice(page, /keeps no results/)).toBeVisible();
+    await expect(notice(page, /can’t save results/)).toBeVisible();
     await run(page);
   });
 });

@@ -28,7 +28,7 @@ async function twice(page, click) {
   page.on("pageerror", (error) => errors.push(`${error}`));
   await page.route(SCRIPTS, (route) => route.abort());
   await click();
-  const told = notice(page, "Try it again");
+  const told = notice(page, "Try again, or reload");
   await expect(told).toBeVisible();
   await told.evaluate((told) => told.remove()); // a dialog may lie above its button
   await page.unroute(SCRIPTS);
@@ -139,7 +139,7 @@ late("rules whose part of the engine does not arrive say so, and are played the 
   await openPanel(page, "game");
   await page.route(PART, (route) => route.abort());
   await page.locator("#game-rows").press("ArrowRight");
-  await expect(page.locator("#game-error")).toContainText("Try it again");
+  await expect(page.locator("#game-error")).toContainText("Try again, or reload");
   await page.unroute(PART);
   const go = page.locator("#game-play");
   await expect(go).toHaveAttribute("aria-disabled", "false");
@@ -165,7 +165,7 @@ late("a page whose match does not arrive plays on, and says so", async (page) =>
   await page.route(/\/main-[^/]*\.js$|\/match\//, (route) => route.abort());
   await page.reload();
   await ready(page);
-  await expect(notice(page, "Try it again")).toBeVisible();
+  await expect(notice(page, "Try again, or reload")).toBeVisible();
 });
 
 late("a chart and a tree whose scripts do not arrive say so, and come the next time", async (page) => {
@@ -185,7 +185,7 @@ late("a chart and a tree whose scripts do not arrive say so, and come the next t
   };
   await record();
   await expect(page.locator("#review-chart")).toContainText("chart could not be drawn");
-  await expect(page.locator("#tree-status")).toContainText("did not work");
+  await expect(page.locator("#tree-status")).toContainText("went wrong");
   await page.unroute(LATE);
   await record();
   await expect(page.locator("#review-chart svg")).toBeVisible();

@@ -67,8 +67,10 @@ test("two people play a duel by link, each beside the game of the other", async 
   const link = await take(ann);
   await follow(ben, link);
   await expect(title(ben)).toHaveText("Race Ann move by move.");
-  await expect(card(ben)).toContainText("every tile came out the same");
-  await expect(card(ben)).toContainText(`Ann scored ${first.score.toLocaleString("en")} points in ${first.plies} moves.`);
+  await expect(card(ben)).toContainText("a replay from the seed gives the same tiles");
+  await expect(card(ben)).toContainText(
+    `Ann scored ${first.score.toLocaleString("en")} points in ${first.plies} moves.`,
+  );
   // The same tiles, and the game of Ann moves along.
   expect((await stateOf(ben)).ply).toBe(0);
   await ben.locator("#match-name").fill("Ben");
@@ -175,7 +177,7 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await ann.evaluate(() => void (location.hash = "#game=pentago&movetime=200"));
   await expect.poll(() => onBoard(ann, (board) => board.limits.movetime)).toBe(200);
   expect(await onBoard(ann, (board) => board.players)).toBe("human,human");
-  await card(ann).getByRole("button", { name: "Leave this game" }).click();
+  await card(ann).getByRole("button", { name: "Close (the game is saved)" }).click();
   await expect(card(ann)).toBeHidden();
   await expect(ann.locator("#board")).toBeFocused();
   expect(await onBoard(ann, (board) => board.players)).toBe("human,ai");

@@ -230,7 +230,7 @@ replayed("a record is copied and opened again", async (page) => {
   await playKnownGame(page);
   const { position } = await stateOf(page);
   await page.locator("#copy-record").click();
-  await expect(notice(page, "Record copied")).toBeVisible();
+  await expect(notice(page, "Game text copied")).toBeVisible();
   const record = await copied(page);
   await page.keyboard.press("n");
   await page.locator("#confirm-yes").click();

@@ -25,7 +25,7 @@ test("the level changes how the computer plays, is rated, and is remembered", as
   await expect(slider(page)).toHaveValue("10");
   await slider(page).fill("3");
   await expect(card(page)).toContainText("3 of 10");
-  await expect(card(page)).toContainText(`Rated ${ratings.strong[2]}`);
+  await expect(card(page)).toContainText(`Elo ${ratings.strong[2]}`);
   expect((await paramsOf(page)).noise).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("noise");
   await page.reload();
@@ -96,10 +96,10 @@ test("a rule that makes the game harder has levels, with what they leave of the 
   await open(page, "#game=2048-evil3");
   await expect(card(page)).toContainText("Evil: level");
   await expect(card(page)).toContainText("3 of 10");
-  await expect(card(page)).toContainText(`${rules.evil[2]} % of the points`);
+  await expect(card(page)).toContainText(`${rules.evil[2]}% of its usual score`);
   await slider(page).fill("5");
   await expect.poll(async () => (await stateOf(page)).game).toBe("2048-evil5");
-  await expect(card(page)).toContainText(`${rules.evil[4]} % of the points`);
+  await expect(card(page)).toContainText(`${rules.evil[4]}% of its usual score`);
   await setPosition(page, LAST_MOVE);
   await play(page, "left");
   const accept = card(page).getByRole("button", { name: "Play level 2" });

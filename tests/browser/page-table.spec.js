@@ -111,7 +111,7 @@ seated("against the computer one resigns, and it declines an early draw", async 
   await play(page, "g1-g3");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await page.locator("#table-offer").click();
-  await expect(notice(page, "hardly begun")).toBeVisible();
+  await expect(notice(page, "only just begun")).toBeVisible();
   await page.locator("#undo").click(); // a look back
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -142,7 +142,7 @@ seated("a computer that tells the share of the points takes no draw where it is 
     );
   await page.locator("#undo").click(); // a look back
   await offer(0.4);
-  await expect(notice(page, "it does not think that the game is even")).toBeVisible();
+  await expect(notice(page, "declines your draw offer")).toBeVisible();
   await offer(0.5);
   await expect(status(page)).toHaveText("Draw. The computer accepts your draw offer.");
 });

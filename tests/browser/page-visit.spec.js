@@ -75,11 +75,11 @@ met("the hints of a first visit follow the moves, and end with the first game", 
   await open(page, "#players=human&game=pentago"); // one word for both sides
   await expect(page).toHaveURL(/players=human%2Chuman/);
   const tip = page.locator("#coach .tip");
-  await expect(tip).toContainText("a good place to begin");
+  await expect(tip).toContainText("a good place to start");
   await boardOf(page).evaluate((board) => {
     for (const move of ["b21R", "e22R", "b53L", "e54L"]) /** @type {Board} */ (board).play(move);
   });
-  await expect(tip).toContainText("Three of the other side in a row?");
+  await expect(tip).toContainText("Opponent has three in a row?");
   await setPosition(page, "XXXX..............O.OO....O.........");
   await onBoard(page, (board) => board.play("e1"));
   await expect(page.locator("#coach")).toBeHidden();

@@ -68,7 +68,7 @@ test("what cannot be read is set aside, whatever it is, and what was set aside b
     await page.evaluate((saved) => localStorage.setItem("plyground/1/game", saved), saved);
     await page.reload();
     await ready(page);
-    await expect(notice(page, "set aside")).toBeVisible();
+    await expect(notice(page, "could not be read. A copy is safe")).toBeVisible();
     expect((await stateOf(page)).ply).toBe(0);
   }
   expect((await stored(page, "aside/")).sort()).toEqual(saves.sort());
@@ -98,7 +98,7 @@ test("a save that could not be set aside is overwritten only when the visitor sa
   await playKnownGame(page, ["ArrowLeft"]);
   await page.evaluate(() => void dispatchEvent(new Event("pagehide")));
   expect(await stored(page, "game")).toEqual(["unreadable"]);
-  await notice(page, "no room to set it aside").getByRole("button", { name: "Overwrite" }).click();
+  await notice(page, "left as it is").getByRole("button", { name: "Overwrite" }).click();
   await expect.poll(() => stored(page, "game")).toEqual([expect.stringContaining('"record"')]);
 });
 
@@ -111,7 +111,7 @@ test("with storage full or forbidden the game plays on, and the visitor hears on
     await open(page);
     await expect(page.locator("#notices .notice")).toHaveCount(0);
     await playKnownGame(page, ["ArrowLeft"]);
-    const told = notice(page, "cannot keep your game");
+    const told = notice(page, "can’t save your game");
     await told.getByRole("button", { name: "Dismiss" }).click();
     await playKnownGame(page, ["ArrowLeft", "ArrowUp"]);
     await page.evaluate(() => void dispatchEvent(new Event("pagehide")));

@@ -48,7 +48,7 @@ test("a lesson whose worker never starts is told of, and the next question has a
   await ready(page);
   await deafen(page);
   await page.locator("#lesson").selectOption({ index: 2 });
-  await expectTold(page, "#lesson-error", /did not work/);
+  await expectTold(page, "#lesson-error", /went wrong/);
   await heal(page);
   await page.locator("#lesson").selectOption({ index: 1 });
   await expect(page.locator("#lesson-words")).toHaveText(/\w/);
@@ -63,7 +63,7 @@ test("a lesson whose engine does not arrive is told of, and the next question as
   await page.goto("inside.html");
   await ready(page);
   await page.locator("#lesson").selectOption({ index: 2 });
-  await expect(page.locator("#lesson-error p").first()).toHaveText(/did not work/);
+  await expect(page.locator("#lesson-error p").first()).toHaveText(/went wrong/);
   await expect(page.locator("#lesson-error details p")).toHaveText(/404/);
   missing = false;
   await page.locator("#lesson").selectOption({ index: 1 });
@@ -78,7 +78,7 @@ test("a game whose worker never starts is told of, and looks again with another 
   await deafen(page);
   await page.locator("#record").fill("pentago.1..b21L_c22L");
   await page.locator("#open button").click();
-  await expectTold(page, "#error", /did not work/);
+  await expectTold(page, "#error", /went wrong/);
   await heal(page);
   await page.locator("#effort").selectOption({ index: 1 });
   await expect(page.locator("#review-status")).toHaveText(/moves analysed/);
@@ -96,7 +96,7 @@ test("the answer to a question whose worker never started comes from another, wh
   await deafen(page);
   await page.locator("#record").fill("pentago.1..b21L_c22L");
   await page.locator("#open button").click();
-  await expectTold(page, "#error", /did not work/);
+  await expectTold(page, "#error", /went wrong/);
   const asked = await page.evaluateHandle(() => {
     /** @type {string[]} */
     const kinds = [];

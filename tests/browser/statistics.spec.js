@@ -104,7 +104,7 @@ test.describe("without the script that counts", () => {
     await page.route(COUNTING, (route) => route.abort());
     await setPosition(page, LAST_MOVE);
     await page.keyboard.press("ArrowLeft");
-    await expect(notice(page, "Try it again")).toBeVisible();
+    await expect(notice(page, "Try again, or reload")).toBeVisible();
     await page.unroute(COUNTING);
     await page.reload();
     await ready(page);

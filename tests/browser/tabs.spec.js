@@ -40,7 +40,7 @@ async function reload(page) {
 const withoutLocks = (context) =>
   context.addInitScript(() => void Object.defineProperty(navigator, "locks", { value: undefined }));
 
-const told = (/** @type {Page} */ page) => notice(page, "second game");
+const told = (/** @type {Page} */ page) => notice(page, "its own game");
 
 for (const [how, prepare] of /** @type {const} */ ([
   ["", async () => {}],

@@ -39,7 +39,7 @@ const LEARNED = 5888;
 const HEURISTIC = -83702.78;
 
 const progress = (/** @type {Page} */ page) => page.locator("#notices progress");
-const failure = (/** @type {Page} */ page) => notice(page, /could not be loaded/);
+const failure = (/** @type {Page} */ page) => notice(page, /did not load/);
 const plies = (/** @type {Page} */ page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.ply);
 
 /** Autoplay goes on. @param {Page} page */
@@ -198,7 +198,7 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
     "Large, 8.2 MB: The strongest.",
     "Small, 3.9 MB: A smaller download. Needs less memory.",
   ]);
-  await expect(page.locator("#panel-player")).toContainText("Loaded when it first thinks");
+  await expect(page.locator("#panel-player")).toContainText("Downloaded once");
   expect(site.asked).toEqual([]);
   await thoughtOf(page);
   await page.getByLabel("Learned weights").selectOption("small");
