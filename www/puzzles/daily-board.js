@@ -12,6 +12,7 @@ import { wholeNumber } from "../kit/numbers.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { drawDays } from "./calendar.js";
 import { formatDate, say, shortDate, text } from "./puzzles-text.js";
+import { drawRanking } from "./ranking.js";
 import { playRivals, RIVALS } from "./rivals.js";
 import { hideShare, offerToShare } from "./share.js";
 
@@ -113,10 +114,20 @@ export class DailyBoard {
     this.#milestones = undefined;
     this.#bestBefore = record ? 0 : (this.#day(date).best ?? 0);
     this.#date = date;
-    this.#board.reset(record ? { record } : { game: BOARD, seed: seedOf(date) });
+    this.#reset(date, record);
     setText(byId("task", HTMLElement), say(text.daily.heading, { date: shortDate(date) }));
     setText(byId("about", HTMLElement), text.daily.about);
     reportFailure(this.#askRivals(date));
+  }
+
+  /** A record that cannot be read gives way to a new game. @param {string} date @param {string} [record] */
+  #reset(date, record) {
+    try {
+      if (record) return this.#board.reset({ record });
+    } catch {
+      // Another program wrote it.
+    }
+    this.#board.reset({ game: BOARD, seed: seedOf(date) });
   }
 
   get #values() {
@@ -231,25 +242,7 @@ export class DailyBoard {
     for (const [id, n] of Object.entries(shown)) {
       setText(byId(id, HTMLElement), n === undefined ? "–" : wholeNumber(n));
     }
-    this.#drawRanking(day.rivals ?? []);
-  }
-
-  /** @param {number[]} scores of the computer, as far as they are known */
-  #drawRanking(scores) {
-    const { best } = this.#day(this.#date);
-    const all = RIVALS.flatMap(({ name }, at) =>
-      at in scores ? [{ name: text.rivals[name], score: scores[at] }] : [],
-    );
-    if (best) all.push({ name: text.rivals.you, score: best });
-    all.sort((one, other) => other.score - one.score);
-    const rows = all.map(({ name, score }) => {
-      // By its logarithm: the strongest makes a hundred times what the weakest makes.
-      const bar = make("progress", { max: Math.log1p(all[0].score), value: Math.log1p(score), "aria-hidden": "true" });
-      const row = make("li", {}, make("span", {}, name), bar, make("b", {}, wholeNumber(score)));
-      if (name === text.rivals.you) row.className = "you";
-      return row;
-    });
-    byId("rivals", HTMLElement).replaceChildren(...rows);
+    drawRanking(day.rivals, day.best);
   }
 
   /** Lets the computer play the board of a day, once. @param {string} date */
@@ -259,7 +252,9 @@ export class DailyBoard {
     const told = byId("rivals-told", HTMLElement);
     setText(told, text.rivals.playing);
     try {
-      const rivals = await playRivals(BOARD, date, (scores) => this.#date === date && this.#drawRanking(scores));
+      const rivals = await playRivals(BOARD, date, (scores) => {
+        if (this.#date === date) drawRanking(scores, this.#day(date).best);
+      });
       this.#record.changeDay(date, (day) => void (day.rivals = rivals));
     } finally {
       this.#playing = "";

@@ -103,8 +103,8 @@ async function beginPuzzle(chosen) {
 function visit(link) {
   const { hash } = new URL(link, location.href);
   if (hash === location.hash) return;
-  const isNew = new Map(wordsOfAddress()).has("position") || location.hash === "#daily";
-  if (isNew) history.pushState(null, "", hash);
+  const isPlace = location.hash.startsWith("#daily") || new Map(wordsOfAddress()).has("position");
+  if (isPlace) history.pushState(null, "", hash);
   else history.replaceState(history.state, "", hash);
 }
 
@@ -300,7 +300,10 @@ const acts = {
   next: another,
 };
 for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", reportingErrors(act));
-addEventListener("hashchange", reportingErrors(openFromAddress));
+addEventListener("hashchange", () => {
+  void reportingErrors(openFromAddress)();
+  scrollTo({ top: 0 }); // from a link below the board
+});
 record.onOtherTab(() => {
   listToday();
   showButtons();
