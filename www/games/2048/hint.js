@@ -1,9 +1,12 @@
-// The hint: a chip at each edge with the difference between the move and the best one.
+// The hint: a chip at the edge of the best move, and of every move as good.
 
 import { makeBox } from "../../board/box.js";
 import { directions } from "./directions.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */
+
+/** Values that differ less are equal. */
+const EQUAL = 0.005;
 
 /** The chips around the board. */
 export class Hint {
@@ -21,14 +24,11 @@ export class Hint {
     const top = moves.find(({ move }) => move === best)?.value ?? NaN;
     const chips = moves.flatMap(({ move, value }) => {
       const direction = directions[move];
-      if (!direction) return [];
+      if (!direction || !(move === best || top - value < EQUAL)) return [];
       const chip = makeBox("chip");
       chip.dataset.move = move;
       chip.toggleAttribute("data-best", move === best);
-      chip.append(
-        makePart("arrow", direction.glyph),
-        makePart("worth", move === best ? this.#text.chip : this.#text.difference(value - top)),
-      );
+      chip.append(makePart("arrow", direction.glyph), makePart("worth", move === best ? this.#text.chip : "="));
       return [chip];
     });
     this.#layer.replaceChildren(...chips);

@@ -13,8 +13,6 @@ export function textIn(language) {
   const tiles = withEnglishFallback(english, words.games?.[2048]);
   const moves = /** @type {Record<string, string>} */ (tiles.moves);
   const points = (/** @type {number} */ n) => say(tiles.points, { n });
-  /** Short enough for the edge of a board. */
-  const compact = new Intl.NumberFormat(id, { notation: "compact", maximumSignificantDigits: 3 });
 
   return {
     help: tiles.help,
@@ -28,13 +26,6 @@ export function textIn(language) {
         column: (cell % columns) + 1,
         value: String(value || words.empty),
       }),
-    /** How far a move's value falls short of the best one's; "=" for less than half a hundredth. @param {number} value */
-    difference(value) {
-      const size = Math.round(Math.abs(value) * 100) / 100;
-      if (size === 0) return "=";
-      return (value < 0 ? "−" : "+") + (Number.isFinite(size) ? compact.format(size) : "∞");
-    },
-
     /** @param {Step} step @param {number} columns */
     move({ move, gain, spawn }, columns) {
       const said = [moves[move] ?? move];
