@@ -26,3 +26,9 @@ export function levelOf(player, changed) {
     player.params.every(({ name, default: normal }) => (changed[name] ?? normal) === (values[name] ?? normal));
   return levelsOf(player).findIndex(({ values }) => isSame(values)) + 1;
 }
+
+/** What a visitor has tuned: the parameters that differ from the defaults, but for those that levels set. @param {PlayerInfo} player @param {Record<string, number>} own */
+export function tunedParams(player, own) {
+  const names = new Set(levelsOf(player).flatMap(({ values }) => Object.keys(values)));
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !names.has(name)));
+}

@@ -82,13 +82,13 @@ function makeStats(board) {
   /** @type {HTMLElement[]} */
   let shares = [];
   const facts = { games: makeFact("games"), mean: makeFact("mean"), best: makeFact("best"), rate: makeFact("rate") };
-  const reachedTitle = make("h3", { id: "stats-reached-title" });
+  const reachedTitle = make("h2", { id: "stats-reached-title" });
   const reachedList = make("dl", { className: "reached", id: "stats-reached" });
   const reset = make("button", { type: "button", className: "link-button", id: "stats-reset" }, words.reset);
   const part = make(
     "div",
     { className: "stack", id: "stats", hidden: true },
-    make("h3", {}, words.title),
+    make("h2", {}, words.title),
     make("dl", { className: "facts" }, ...Object.values(facts).map(({ row }) => row)),
     reachedTitle,
     reachedList,

@@ -1,5 +1,6 @@
 /** The question whether the sliders are better than the defaults: the lab answers it. */
 import { findFamily } from "../core/family.js";
+import { tunedParams } from "../core/levels.js";
 import { formatPairs } from "../core/link.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { notify } from "../kit/notices.js";
@@ -16,7 +17,8 @@ const SEEDS = 1e9;
 
 /** Opens the lab in a tab of its own, where the test begins. @param {Model} model */
 export function openTest(model) {
-  if (!Object.keys(model.changedParams).length) return void notify(dialogWords().better.first);
+  if (!Object.keys(tunedParams(model.player, model.changedParams)).length)
+    return void notify(dialogWords().better.first);
   const words = formatPairs([
     ["experiment", JSON.stringify(createTest(model))],
     ["start", "1"],
@@ -32,7 +34,7 @@ function createTest({ catalogue, player, changedParams, settled }) {
     name: say(name, { player: player.name }),
     game: settled.game,
     players: [
-      { player: player.id, name: mine, settings: { ...changedParams } },
+      { player: player.id, name: mine, settings: tunedParams(player, changedParams) },
       { player: player.id, name: normal },
     ],
     games: MAX_GAMES,

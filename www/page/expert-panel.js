@@ -27,13 +27,13 @@ export function mountExpert(model, thinking) {
     ),
   );
   const line = make("p", { className: "pv", id: "thinking-line" });
-  const found = make("div", { className: "stack", hidden: true }, numbers, make("h3", {}, words.line), line);
+  const found = make("div", { className: "stack", hidden: true }, numbers, make("h2", {}, words.line), line);
   const list = make("ul", { className: "contributions", id: "explain-list" });
   const none = make("p", { className: "quiet", id: "explain-empty", hidden: true }, explain.empty);
   part.lastElementChild?.replaceChildren(
     make("label", { className: "toggle" }, live, make("span", {}, words.live)),
     found,
-    make("h3", {}, explain.title),
+    make("h2", {}, explain.title),
     make("p", { className: "quiet" }, explain.help),
     list,
     none,

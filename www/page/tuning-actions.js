@@ -1,5 +1,6 @@
 /** The buttons below the sliders: test, save, share and reset the settings of the engine. */
 
+import { tunedParams } from "../core/levels.js";
 import { matchPreset } from "../core/presets.js";
 import { loadPresetsOf, removePreset, savePreset } from "../core/saved-presets.js";
 import { copy } from "../kit/clipboard.js";
@@ -37,7 +38,7 @@ export function makeTuningActions(model, onSaved) {
   save.addEventListener("click", () => unfold(naming.hidden === true));
   share.addEventListener("click", () => shareSettings(model));
   reset.addEventListener("click", () => resetSettings(model));
-  model.watch(() => reset.setAttribute("aria-disabled", String(Object.keys(model.changedParams).length === 0)));
+  model.watch(() => reset.setAttribute("aria-disabled", String(!isTuned(model))));
   return [make("div", { className: "buttons four" }, test, save, share, reset), naming];
 }
 
@@ -107,13 +108,17 @@ function shareSettings(model) {
   copy(makeLink({ game: Object.fromEntries(model.gamePairs), settings: [...settings] }), dialogWords().player.shared);
 }
 
-/** Puts the settings back, which can be undone. @param {Model} model */
+/** Whether anything but the level differs from the defaults. @param {Model} model */
+const isTuned = ({ player, changedParams }) => Object.keys(tunedParams(player, changedParams)).length > 0;
+
+/** Puts the settings back but for the level, which can be undone. @param {Model} model */
 function resetSettings(model) {
   const words = dialogWords().player;
-  const before = { ...model.changedParams };
-  if (!Object.keys(before).length) return;
+  if (!isTuned(model)) return;
   const { game, player } = model;
-  model.setParams({});
+  const before = { ...model.changedParams };
+  const tuned = tunedParams(player, before);
+  model.setParams(Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(tuned, name))));
   const undo = () => {
     if (model.game === game && model.player === player) model.setParams(before);
   };
