@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./harness.js";
 import { begin } from "./match.js";
-import { notice, open, openPanel, ready, remember } from "./page.js";
+import { notice, open, openSheet, ready, remember } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -65,7 +65,8 @@ test("a match that cannot be read hides no other in the list", async ({ page }) 
   ];
   await remember(page, "match", JSON.stringify({ v: 1, own: "", open: {}, list }));
   await open(page, "?game=pentago");
-  await openPanel(page, "match");
+  await openSheet(page);
+  await page.locator("#new-game-sheet label").filter({ hasText: "by link" }).click();
   await expect(page.locator("#match-list li")).toContainText(["Lines of Action", "Pentago"]);
 });
 

@@ -2,7 +2,7 @@
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { begin, card } from "./match.js";
-import { forget, notice, open, openPanel, ready, setPosition } from "./page.js";
+import { forget, notice, open, openPanel, openSheet, ready, setPosition, startGame } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -136,24 +136,22 @@ test("rules, matches, charts and trees whose scripts do not arrive say so", late
 late("rules whose part of the engine does not arrive say so, and are played the next time", async (page) => {
   const PART = /\/pkg-players\//;
   await open(page);
-  await openPanel(page, "game");
+  await openSheet(page);
+  await page.locator("#custom-rules > summary").click();
   await page.route(PART, (route) => route.abort());
   await page.locator("#game-rows").press("ArrowRight");
-  await expect(page.locator("#game-error")).toContainText("Try again, or reload");
+  await expect(page.locator("#new-game-sheet [role=alert]")).toContainText("Try");
   await page.unroute(PART);
-  const go = page.locator("#game-play");
-  await expect(go).toHaveAttribute("aria-disabled", "false");
-  await go.click();
+  await page.locator("#start-game").click();
   await expect.poll(() => onBoard(page, (board) => board.state.game)).toBe("2048-5x4");
-  await expect(page.locator("#game-error")).toHaveText("");
 });
 
 late("a match begins and shows its code once the scripts are there", async (page) => {
   await open(page, "?game=pentago#players=human,human");
-  await openPanel(page, "match");
   await play(page, 3);
-  await twice(page, () => page.locator("#match-begin").click());
-  await page.locator("#confirm-yes").click();
+  await openSheet(page);
+  await expect(page.locator("#new-game-sheet")).toContainText("Your current game will be lost.");
+  await startGame(page, { opponent: "link" });
   await expect(card(page)).toBeVisible();
   await play(page, 1);
   await twice(page, () => page.getByRole("button", { name: "QR code" }).click());

@@ -1,7 +1,7 @@
 // The helpers of the tests of matches by link: two people, each with a browser of their own.
 import { onBoard } from "./board-table.js";
 import { test as base, expect } from "./harness.js";
-import { catchCopies, copied, open, openPanel, ready } from "./page.js";
+import { catchCopies, copied, open, ready, startGame } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.js').TileState} TileState */
@@ -20,11 +20,7 @@ export const test = base.extend({
 /** Begins a match, as a visitor does. @param {Page} page @param {string} game */
 export async function begin(page, game) {
   await open(page, `?game=${game}`);
-  await openPanel(page, "match");
-  await page.locator("#match-begin").click();
-  const sure = page.getByRole("dialog").getByRole("button", { name: "New game" });
-  await expect(sure.or(card(page))).toBeVisible();
-  if (await sure.isVisible()) await sure.click();
+  await startGame(page, { opponent: "link" });
   await expect(card(page)).toBeVisible();
 }
 

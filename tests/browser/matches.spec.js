@@ -4,9 +4,16 @@ import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect } from "./harness.js";
 import { begin, card, follow, play, playOut, recordOf, take, test, title } from "./match.js";
-import { notice, open, openPanel, ready, stateOf } from "./page.js";
+import { notice, open, openPanel, openSheet, ready, startGame, stateOf } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
+
+/** Shows the saved games by link. @param {Page} page */
+async function openList(page) {
+  const sheet = await openSheet(page);
+  await sheet.locator("label:has(input[name=opponent][value=link])").click();
+  await expect(page.locator("#match-list")).toBeVisible();
+}
 
 /** A whole game, which X wins. */
 const GAMES = {
@@ -21,9 +28,15 @@ for (const [game, moves] of Object.entries(GAMES)) {
     for (const [ply, move] of moves.entries()) {
       const mover = ply % 2 ? ben : ann;
       if (link) await follow(mover, link);
-      await expect(title(mover)).toHaveText(
-        ply ? `Your turn. You play ${ply % 2 ? "Blue" : "Yellow"}.` : /^Send this|^Your turn/,
-      );
+      await expect(title(mover)).toHaveText("Your turn");
+      await expect(card(mover)).toContainText(`You play ${ply % 2 ? "Blue" : "Yellow"}.`);
+      // Neither side gets help.
+      if (ply < 2) {
+        for (const id of ["hint", "autoplay"]) await expect(mover.locator(`#${id}`)).toBeHidden();
+        await expect(mover.getByText("No engine help in a game against a person.")).toBeVisible();
+        for (const key of ["i", "p", "."]) await mover.keyboard.press(key);
+        expect((await stateOf(mover)).plies).toBe(ply);
+      }
       if (ply === 1) await expect(mover.locator("#side-x-who")).toHaveText("Ann");
       expect(await play(mover, move), `${ply}: ${move}`).toBe(true);
       await expect(card(mover).getByLabel("Link to send")).toBeVisible();
@@ -45,7 +58,8 @@ for (const [game, moves] of Object.entries(GAMES)) {
     // A look back changes nothing of it.
     await ben.locator("#undo").click();
     await expect(title(ben)).toHaveText("Game over.");
-    await expect(card(ben).getByRole("button", { name: "Resign" })).toBeHidden();
+    await expect(ben.locator("#resign")).toBeHidden();
+    await expect(ben.locator("#hint")).toBeVisible(); // it is over
     await expect(ben.locator("#side-x-who")).toHaveText("Ann");
     await expect(ann.locator("#side-o-who")).toHaveText("Ben");
     // The next visit has the game and its match.
@@ -84,10 +98,10 @@ test("two people play a duel by link, each beside the game of the other", async 
   await expect(title(ann)).toContainText("Your game is over. Ben is still playing");
   const second = await playOut(ben, 1);
   const [high, low] = [Math.max(first.score, second.score), Math.min(first.score, second.score)];
-  const told = `${high.toLocaleString("en")} against ${low.toLocaleString("en")} points.`;
-  await expect(title(ben)).toContainText(second.score === first.score ? "even" : told);
+  const told = `${high.toLocaleString("en")} to ${low.toLocaleString("en")} points.`;
+  await expect(title(ben)).toContainText(second.score === first.score ? "tie" : told);
   await follow(ann, await take(ben));
-  await expect(title(ann)).toContainText(second.score === first.score ? "even" : told);
+  await expect(title(ann)).toContainText(second.score === first.score ? "tie" : told);
   await expect(card(ann)).toContainText(
     `Ben scored ${second.score.toLocaleString("en")} points in ${second.plies} moves.`,
   );
@@ -116,7 +130,7 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await play(ann, "g1-g3");
   await follow(ben, await take(ann));
   await ben.locator("#undo").click(); // a look back
-  await card(ben).getByRole("button", { name: "Resign" }).click();
+  await ben.locator("#resign").click();
   await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(ben.locator("#status-line")).toContainText("You resigned.");
   await expect(ben.locator("#board")).toBeFocused();
@@ -130,7 +144,7 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await follow(ann, await take(ben));
   await expect(ann.locator("#status-line")).toHaveText("You won. Your opponent resigned.");
   // The draw is still in the list.
-  await openPanel(ann, "match");
+  await openList(ann);
   await ann.getByRole("button", { name: "Pentago with your opponent: finished" }).click();
   await expect(ann.locator("#status-line")).toHaveText("Draw. You agreed to a draw.");
 });
@@ -181,14 +195,14 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await expect(card(ann)).toBeHidden();
   await expect(ann.locator("#board")).toBeFocused();
   expect(await onBoard(ann, (board) => board.players)).toBe("human,ai");
-  await openPanel(ann, "match");
+  await openList(ann);
   await ann.locator("#match-list button").first().click();
   await expect(title(ann)).toContainText("Send your move");
   await expect(ann.locator("#board")).toBeFocused();
   expect(await recordOf(ann)).toBe("pentago.1..b13L");
   // Another one begins, and both are removed by key.
-  await ann.locator("#match-begin").click();
-  await ann.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  await startGame(ann, { opponent: "link" });
+  await openList(ann);
   const entries = ann.locator("#match-list li");
   await expect(entries).toHaveCount(2);
   await entries.first().getByRole("button").last().focus();
@@ -198,18 +212,42 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await entries.getByRole("button").last().focus();
   await ann.keyboard.press("Enter");
   await expect(entries).toHaveCount(0);
-  await expect(ann.locator("#match-begin")).toBeFocused();
+  await expect(ann.locator("#new-game-name")).toBeFocused();
+});
+
+test("a link that messengers would cut says how long it is, and goes as a file", async ({ people: [ann, ben] }) => {
+  await begin(ann, "2048-6x6");
+  await expect(ann.locator("#match-file")).toBeHidden();
+  const playTo = (/** @type {number} */ plies) =>
+    onBoard(
+      ann,
+      (board, plies) => {
+        while (!board.state.over && board.state.plies < plies) board.play(board.state.legal[0]);
+      },
+      plies,
+    );
+  await playTo(1500);
+  const link = await ann.locator("#match-link").inputValue();
+  expect(link.length).toBeGreaterThan(2000);
+  await expect(card(ann)).toContainText(`This link has ${link.length.toLocaleString("en")} characters.`);
+  const saved = ann.waitForEvent("download");
+  await ann.locator("#match-file").click();
+  expect((await saved).suggestedFilename()).toBe("plyground-game.txt");
+  await open(ben);
+  await openPanel(ben, "share");
+  const file = { name: "plyground-game.txt", mimeType: "text/plain", buffer: Buffer.from(link) };
+  await ben.locator("#open-file").setInputFiles(file);
+  await expect(card(ben)).toBeVisible();
 });
 
 test("the clock of the board times no match by link", async ({ people: [ann] }) => {
   await ann.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await open(ann, "#game=pentago&players=human,human");
-  await openPanel(ann, "match");
-  await ann.locator("#table-clock").selectOption("1+1");
+  await startGame(ann, { clock: "1+1" });
   const clock = ann.locator("#side-o [role=timer]");
   await expect(clock).toBeVisible();
   await ann.evaluate(() => void (location.hash = "#match=abcd1234&record=pentago.1..a13L&x=Ben"));
-  await expect(title(ann)).toHaveText("Your turn. You play Blue.");
+  await expect(title(ann)).toHaveText("Your turn");
   await expect(clock).toBeHidden();
   await ann.clock.runFor(70_000);
   expect(await play(ann, "f63L")).toBe(true);

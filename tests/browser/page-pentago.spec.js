@@ -3,7 +3,7 @@
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { boardOf, forget, open, openPanel, playKnownGame, ready, setPosition } from "./page.js";
+import { boardOf, forget, open, openPanel, playKnownGame, ready, setPosition, startGame } from "./page.js";
 import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -107,9 +107,8 @@ gone("the computer takes the side that the visitor leaves it", async (page) => {
   await hole(page, "b2").click();
   await arrow(page, "1R").click();
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(2);
-  await openPanel(page, "player");
-  await page.locator("#seats").selectOption("ai,human");
-  await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(3);
+  await startGame(page, { side: "o" });
+  await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(1);
   await expect(page).toHaveURL(/players=ai%2Chuman/);
   await page.reload();
   await ready(page);
@@ -126,7 +125,7 @@ gone("the settings of a link come with its game, and not to the one that was the
     () => void (location.hash = "#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R"),
   );
   await expect.poll(async () => (await duelOf(page)).plies).toBe(5);
-  await expect(page.locator("#seats")).toHaveValue("ai,human");
+  expect(await onBoard(page, (board) => board.players)).toBe("ai,human");
   await expect(page.locator("#player")).toHaveValue("mcts");
   await expect(page.locator("#movetime-value")).toHaveText("60 ms");
   await expect(page.locator("#notices .notice")).toHaveCount(0);
@@ -154,7 +153,7 @@ gone("a link that the visitor declines leaves the settings too", async (page) =>
     await expect(page.locator("#notices .notice")).toHaveCount(0);
   }
   await page.getByRole("link", { name: "Pentago" }).click();
-  await expect(page.locator("#seats")).toHaveValue("human,human");
+  expect(await onBoard(page, (board) => board.players)).toBe("human,human");
   await expect(page.locator("#movetime-value")).toHaveText("60 ms");
   expect(await duelOf(page)).toEqual(mine);
 });

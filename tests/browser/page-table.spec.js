@@ -3,7 +3,7 @@ import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { square } from "./loa.js";
-import { forget, notice, open, openPanel, ready, stateOf } from "./page.js";
+import { forget, notice, open, ready, startGame, stateOf } from "./page.js";
 import { hole } from "./pentago.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -17,7 +17,6 @@ const play = (/** @type {Page} */ page, /** @type {string} */ move) =>
 async function openTable(page, hash) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, hash);
-  await openPanel(page, "match");
 }
 
 const seated = onOnePage(forget);
@@ -31,7 +30,7 @@ seated("a turned board is played by pointer and by keys, and stays turned", asyn
     await openTable(page, `#game=${game}&players=human,human`);
     const place = game === "loa" ? square : hole;
     const before = await place(page, from).boundingBox();
-    await page.getByRole("button", { name: "Flip the board" }).click();
+    await page.getByRole("button", { name: "Flip board" }).click();
     await expect.poll(async () => (await place(page, from).boundingBox())?.y).not.toBe(before?.y);
     const [board, after] = [await page.locator("#board").boundingBox(), await place(page, from).boundingBox()];
     if (!before || !after || !board) throw new Error("nothing is shown");
@@ -59,7 +58,7 @@ seated("a turned board is played by pointer and by keys, and stays turned", asyn
 
 seated("a dragged man follows the pointer on a turned board", async (page) => {
   await openTable(page, "#game=loa&players=human,human");
-  await page.getByRole("button", { name: "Flip the board" }).click();
+  await page.getByRole("button", { name: "Flip board" }).click();
   await square(page, "b1").scrollIntoViewIfNeeded();
   const [from, to] = [await square(page, "b1").boundingBox(), await square(page, "b3").boundingBox()];
   if (!from || !to) throw new Error("nothing is shown");
@@ -80,26 +79,28 @@ seated("a dragged man follows the pointer on a turned board", async (page) => {
 
 seated("a side resigns, of two people the one to move, and the game stays ended", async (page) => {
   await openTable(page, "#game=pentago&players=human,human");
-  await expect(page.locator("#table-resign")).toHaveAttribute("aria-disabled", "true");
+  for (const id of ["resign", "offer-draw"]) await expect(page.locator(`#${id}`)).toBeHidden();
   await play(page, "a13L");
   await expect(page.locator("#side-o-state")).toHaveText("to move");
   await page.locator("#undo").click(); // a look back
-  await page.locator("#table-resign").click();
+  await page.locator("#resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
+  await expect(page.locator("#side-x-state")).toHaveText("won");
   await expect(page.locator("#side-o-state")).toHaveText("");
+  await expect(page.locator("#resign")).toBeHidden();
+  await expect(page.locator("#board")).toBeFocused();
   expect(await play(page, "b13L")).toBe(false);
   await page.reload();
   await ready(page);
   await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
-  await page.locator("#new-game").click(); // asks nothing, for the game is over
+  await startGame(page);
   // The same move in another game.
   expect(await play(page, "a13L")).toBe(true);
   await expect(status(page)).not.toContainText("resigned");
   expect(await play(page, "b13L")).toBe(true);
   // Both agree on a draw.
-  await openPanel(page, "match");
-  await page.locator("#table-offer").click();
+  await page.locator("#offer-draw").click();
   await page.getByRole("dialog").getByRole("button", { name: "Draw" }).click();
   await expect(status(page)).toHaveText("Draw. Both sides agreed.");
   await page.locator("#autoplay").click(); // of another game, as after any end
@@ -110,17 +111,18 @@ seated("against the computer one resigns, and it declines an early draw", async 
   await openTable(page, "#game=loa&nodes=200&pace=0");
   await play(page, "g1-g3");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
-  await page.locator("#table-offer").click();
+  await page.locator("#offer-draw").click();
   await expect(notice(page, "only just begun")).toBeVisible();
   await page.locator("#undo").click(); // a look back
-  await page.locator("#table-resign").click();
+  await page.locator("#resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("The computer won. You resigned.");
   // The game counts as lost, once.
+  const counted = () => page.evaluate(() => localStorage.getItem("plyground/1/statistics"));
+  await expect.poll(counted).toContain('"games":1,');
   await page.reload();
   await ready(page);
   await expect(status(page)).toHaveText("The computer won. You resigned.");
-  const counted = () => page.evaluate(() => localStorage.getItem("plyground/1/statistics"));
   await expect.poll(counted).toContain('"games":1,"wins":0,"draws":0,"losses":1,');
 });
 
@@ -136,7 +138,7 @@ seated("a computer that tells the share of the points takes no draw where it is 
           ...{ value: board.state.ply < board.state.plies ? 0.5 : value, exact: null, move: null },
           ...{ depth: 1, nodes: 1, ms: 1, moves: [], pv: [] },
         });
-        document.getElementById("table-offer")?.click();
+        document.getElementById("offer-draw")?.click();
       },
       value,
     );
@@ -147,10 +149,27 @@ seated("a computer that tells the share of the points takes no draw where it is 
   await expect(status(page)).toHaveText("Draw. The computer accepts your draw offer.");
 });
 
+test("two people with a clock get no help from the engine, and the cards keep their height", async ({ page }) => {
+  await openTable(page, "#game=pentago&players=human,human");
+  const height = async () => (await page.locator("#side-x").boundingBox())?.height;
+  const before = await height();
+  await expect(page.locator("#hint")).toBeVisible();
+  await startGame(page, { clock: "5+3" });
+  for (const id of ["hint", "autoplay", "step"]) await expect(page.locator(`#${id}`)).toBeHidden();
+  await expect(page.getByText("No engine help in a game against a person.")).toBeVisible();
+  for (const key of ["i", "p", "."]) await page.keyboard.press(key);
+  await play(page, "a13L");
+  expect((await stateOf(page)).plies).toBe(1);
+  expect(await onBoard(page, (board) => board.autoplay)).toBe(false);
+  expect(await height()).toBe(before);
+  await startGame(page, { clock: "" });
+  await expect(page.locator("#hint")).toBeVisible();
+});
+
 test("a clock runs for the side to move, survives a reload, and its flag ends the game", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await openTable(page, "#game=pentago&players=human,human");
-  await page.locator("#table-clock").selectOption("1+1");
+  await startGame(page, { clock: "1+1" });
   for (const side of ["x", "o"]) await expect(clockOf(page, side)).toHaveText("1:00");
   await play(page, "a13L");
   await expect(clockOf(page, "x")).toHaveText("1:01");
@@ -168,7 +187,7 @@ test("a clock runs for the side to move, survives a reload, and its flag ends th
   await expect(status(page)).toHaveText("Blue wins. Yellow ran out of time.");
   expect(await play(page, "c13L")).toBe(false);
   // A new game has all its time.
-  await page.locator("#new-game").click(); // asks nothing, for the game is over
+  await startGame(page);
   for (const side of ["x", "o"]) await expect(clockOf(page, side)).toHaveText("1:00");
   // So has one that is opened.
   await play(page, "a13L");
@@ -184,9 +203,9 @@ test("a clock runs for the side to move, survives a reload, and its flag ends th
 test("a clock stops where a side resigns, and the result stays", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await openTable(page, "#game=pentago&players=human,human");
-  await page.locator("#table-clock").selectOption("1+1");
+  await startGame(page, { clock: "1+1" });
   await play(page, "a13L");
-  await page.locator("#table-resign").click();
+  await page.locator("#resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("Yellow wins. Blue resigned.");
   await page.clock.runFor(70_000);
@@ -197,9 +216,9 @@ test("a clock stops where a side resigns, and the result stays", async ({ page }
 test("a flag that falls while a side is asked whether it resigns decides the game", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await openTable(page, "#game=pentago&players=human,human");
-  await page.locator("#table-clock").selectOption("1+1");
+  await startGame(page, { clock: "1+1" });
   await play(page, "a13L");
-  await page.locator("#table-resign").click();
+  await page.locator("#resign").click();
   const resign = page.getByRole("dialog").getByRole("button", { name: "Resign" });
   await expect(resign).toBeVisible();
   await page.clock.runFor(62_000);
@@ -212,7 +231,7 @@ test("a flag that falls while a side is asked whether it resigns decides the gam
 test("times are those of their game after another game was opened, or looked at", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await openTable(page, "#game=pentago&players=human,human");
-  await page.locator("#table-clock").selectOption("1+1");
+  await startGame(page, { clock: "1+1" });
   await play(page, "a13L");
   await page.clock.runFor(20_000);
   await page.locator('#games a[data-game="loa"]').click();
@@ -232,7 +251,7 @@ test("times are those of their game after another game was opened, or looked at"
 test("the computer's time stands still while the visitor looks back", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await openTable(page, "#game=pentago&pace=0&movetime=60000");
-  await page.locator("#table-clock").selectOption("1+1");
+  await startGame(page, { clock: "1+1" });
   await onBoard(page, (board) => {
     board.play("a13L");
     board.undo(); // at once: a slow machine would let the computer answer before
@@ -245,7 +264,7 @@ test("the computer's time stands still while the visitor looks back", async ({ p
 seated("the computer keeps to its clock", async (page) => {
   await openTable(page, "#game=loa&pace=0&movetime=5000");
   const movetime = () => onBoard(page, (board) => board.limits.movetime);
-  await page.locator("#table-clock").selectOption("1+1");
+  await startGame(page, { clock: "1+1" });
   await play(page, "g1-g3");
   // A share of a minute and most of the increment, not five seconds.
   expect(await movetime()).toBeLessThan(3200);
@@ -255,13 +274,13 @@ seated("the computer keeps to its clock", async (page) => {
   expect(await movetime()).toBe(5000);
   await onBoard(page, (board) => board.play(board.state.legal[0]));
   expect(await movetime()).toBeLessThan(3200);
-  await page.locator("#table-clock").selectOption("");
+  await startGame(page, { clock: "" });
   expect(await movetime()).toBe(5000);
 });
 
 test("axe finds nothing in a game with a clock, in both themes", async ({ page }) => {
   await openTable(page, "#game=pentago&players=human,human");
-  await page.locator("#table-clock").selectOption("5+3");
+  await startGame(page, { clock: "5+3" });
   await play(page, "a13L");
   await expectAccessibleInThemes(page);
 });

@@ -3,7 +3,19 @@
 import { expectToFit } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { boardOf, catchCopies, copied, forget, notice, open, openPanel, ready, stateOf } from "./page.js";
+import {
+  boardOf,
+  catchCopies,
+  copied,
+  forget,
+  notice,
+  open,
+  openPanel,
+  openSheet,
+  ready,
+  startGame,
+  stateOf,
+} from "./page.js";
 import { swipe } from "./touch.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -31,9 +43,9 @@ test("a preset puts another board on the table, and each keeps its own game @fir
   await open(page);
   await play(page, 6);
   const classic = await stateOf(page);
-  await openPanel(page, "game");
-  await page.locator("#game-preset").selectOption({ label: "Large 5x5" });
+  await startGame(page, { rules: "Large 5x5" });
   await expect(cells(page)).toHaveCount(25);
+  await expect(page.locator("#rules-name")).toHaveText("Large 5x5");
   await expect.poll(() => page.url()).toContain("game=2048-5x5-goal8192");
   await page.locator("#board").focus();
   await play(page, 9);
@@ -48,37 +60,24 @@ test("a preset puts another board on the table, and each keeps its own game @fir
   expect(await stateOf(page)).toEqual(large);
   await expect(cells(page)).toHaveCount(25);
 
-  await page.locator("#game-preset").selectOption({ label: "Classic 4x4" });
+  await startGame(page, { rules: "Classic 4x4" });
   await expect(cells(page)).toHaveCount(16);
   expect(await stateOf(page)).toEqual(classic);
   await expect.poll(() => page.url()).not.toContain("game=");
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(classic);
-  await page.locator("#game-preset").selectOption({ label: "Large 5x5" });
+  await startGame(page, { rules: "Large 5x5" });
   await expect(cells(page)).toHaveCount(25);
   expect(await stateOf(page)).toEqual(large);
   await expect(page.locator("#best")).toHaveText(best ?? "");
 });
 
-ruled("keys go through the list of rules", async (page) => {
-  await open(page);
-  await openPanel(page, "game");
-  const list = page.locator("#game-preset");
-  await list.focus();
-  for (const count of [9, 25, 36]) {
-    await page.keyboard.press("ArrowDown");
-    await expect(cells(page)).toHaveCount(count);
-    await expect(list).toBeFocused();
-  }
-  expect((await stateOf(page)).ply).toBe(0);
-});
-
 ruled("rules are set by key one by one, thought about and played by the computer", async (page) => {
   await open(page);
-  await openPanel(page, "game");
-  const go = page.locator("#game-play");
-  await expect(go).toHaveAttribute("aria-disabled", "true");
+  await openSheet(page);
+  await page.locator("#custom-rules > summary").click();
+  const go = page.locator("#start-game");
   await page.locator("#game-rows").press("ArrowLeft");
   await page.locator("#game-columns").press("End");
   await page.locator("#game-goal").press("Home");
@@ -103,9 +102,13 @@ ruled("rules are set by key one by one, thought about and played by the computer
   await page.keyboard.press("u");
 
   // Rules that make no game are reported and can't be played.
+  await openSheet(page);
+  await page.locator("#custom-rules > summary").click();
   await type(page, "#game-four-exact", "12.5");
-  await expect(page.locator("#game-error")).toContainText("game, four: 12.5 is not between 0 and 100");
+  await expect(page.locator("#new-game-sheet [role=alert]")).toContainText("game, four: 12.5 is not between 0 and 100");
   await expect(go).toHaveAttribute("aria-disabled", "true");
+  await go.click({ force: true });
+  await expect(page.locator("#new-game-sheet")).toBeVisible();
 });
 
 ruled("the goal is told once, and play goes on", async (page) => {

@@ -52,7 +52,6 @@ const PARTS = {
   autoplay: { tab: "engine", unfolds: "watching" },
   share: { tab: "moves" },
   game: { tab: "game" },
-  match: { tab: "game", unfolds: "matches" },
   position: { tab: "game", unfolds: "editor" },
 };
 
@@ -65,6 +64,37 @@ export async function openPanel(page, name) {
   if (await page.locator("#tuning").isHidden()) await page.locator("#tune").click();
   await expect(page.locator("#tuning")).toBeVisible();
   await page.locator("#all-settings").evaluate((part) => part.setAttribute("open", ""));
+}
+
+/** Opens the sheet for a new game, from the tab of the game where the button starts one at once. @param {Page} page */
+export async function openSheet(page) {
+  const sheet = page.locator("#new-game-sheet");
+  if (await sheet.isVisible()) return sheet;
+  if ((await page.locator("body").getAttribute("data-game")) === "2048") {
+    await openPanel(page, "game");
+    await page.locator("#change-rules").click();
+  } else await page.locator("#new-game").click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/**
+ * Starts a new game by the sheet, as a visitor does.
+ * @param {Page} page
+ * @param {{opponent?: string, level?: number, side?: string, clock?: string, rules?: string, name?: string}} [choices]
+ */
+export async function startGame(page, { opponent, level, side, clock, rules, name } = {}) {
+  const sheet = await openSheet(page);
+  const choose = (/** @type {string} */ group, /** @type {string} */ value) =>
+    sheet.locator(`label:has(input[name=${group}][value=${value}])`).click();
+  if (opponent) await choose("opponent", opponent);
+  if (level) await sheet.locator("#level-slider").fill(String(level));
+  if (side) await choose("side", side);
+  if (clock !== undefined) await sheet.locator("#new-game-clock").selectOption(clock);
+  if (rules) await sheet.locator("#game-preset").selectOption({ label: rules });
+  if (name) await sheet.locator("#new-game-name").fill(name);
+  await sheet.locator("#start-game").click();
+  await expect(sheet).toBeHidden();
 }
 
 /** Opens everything that unfolds, at once: the page may take some away. @param {Page} page */

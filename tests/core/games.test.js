@@ -214,16 +214,6 @@ test("a running game is not thrown away unasked", async () => {
   assert.equal(await session.newGame(), true);
 });
 
-test("the board's own button for a new game asks too", async () => {
-  const { answers, board, rest } = await first();
-  board.play(board.state.legal[0]);
-  answers.push(true);
-  const event = new CustomEvent("newgame", { cancelable: true });
-  board.dispatchEvent(event);
-  await rest();
-  assert.deepEqual([event.defaultPrevented, board.state.plies], [true, 0]);
-});
-
 test("a game from a link can be looked at while one's own is kept", async () => {
   const one = await first("?game=pentago");
   one.board.play("b13L");

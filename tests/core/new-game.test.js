@@ -27,9 +27,9 @@ async function sheet({ model, session, tab, board }) {
 test("the first opponent is of a low level, on the page alone, and the next visit has it too", async () => {
   for (const game of ["pentago", "loa"]) {
     const one = await first(`?game=${game}`);
-    assert.deepEqual([one.model.level, one.board.players], [3, "human,ai"]);
+    assert.deepEqual([one.model.level, one.board.players], [2, "human,ai"]);
     one.tab.flush();
-    assert.equal((await reload(one, `?game=${game}`)).model.level, 3);
+    assert.equal((await reload(one, `?game=${game}`)).model.level, 2);
     // A link that says settings but no level means full strength, as ever.
     assert.equal((await first(`#game=${game}&movetime=100`)).model.level, 10);
   }
@@ -59,9 +59,9 @@ test("a game against the computer begins as it was put together", async () => {
   const { sheet: plan, setups } = await sheet(one);
   assert.deepEqual(
     [plan.opponents, plan.opponent, plan.level, plan.side, plan.clock],
-    [["computer", "here", "link"], "computer", 3, "x", ""],
+    [["computer", "here", "link"], "computer", 2, "x", ""],
   );
-  assert.deepEqual(plan.rating, { elo: ratings.strong[2], isMost: false });
+  assert.deepEqual(plan.rating, { elo: ratings.strong[1], isMost: false });
   Object.assign(plan, { level: 10, side: "o", clock: "5+3" });
   assert.deepEqual(plan.rating, { elo: ratings.strong[9], isMost: true });
   assert.equal(plan.isLosing("loa"), false);
@@ -86,7 +86,7 @@ test("two people play at this board, or by link by the chosen rules", async () =
   const { sheet: plan, matches } = await sheet(one);
   plan.opponent = "here";
   await plan.start();
-  assert.deepEqual([one.board.players, one.model.level], ["human,human", 3]);
+  assert.deepEqual([one.board.players, one.model.level], ["human,human", 2]);
   plan.setParam(plan.params[0], 1);
   plan.opponent = "link";
   plan.side = "o";
@@ -115,9 +115,9 @@ test("rules of a game of one side keep their own game, and the level of a rule b
   assert.deepEqual([plan.opponents, plan.opponent, plan.preset.label], [["alone", "link"], "alone", "Classic 4x4"]);
   one.board.play(one.board.state.legal[0]);
   plan.choosePreset("preset:evil");
-  assert.deepEqual([plan.hardness?.name, plan.preset.label, plan.share], ["evil", "Evil", evil.evil[2]]);
+  assert.deepEqual([plan.hardness?.name, plan.preset.label, plan.share], ["evil", "Evil", evil.evil[1]]);
   await plan.start();
-  assert.deepEqual([one.board.state.game, one.board.state.plies], ["2048-goal256-evil3", 0]);
+  assert.deepEqual([one.board.state.game, one.board.state.plies], ["2048-goal256-evil2", 0]);
   const next = (await sheet(one)).sheet;
   next.choosePreset("preset:standard");
   await next.start();

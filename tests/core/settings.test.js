@@ -123,7 +123,7 @@ test("each player and each game keep their own settings", async () => {
   one.model.change((settings) => void (settings.player = "random"));
   assert.equal(one.board.params.empty, undefined);
   await one.session.switchTo("pentago");
-  assert.deepEqual([one.board.player, one.address.hash], ["strong", "game=pentago&preset=level-3"]);
+  assert.deepEqual([one.board.player, one.address.hash], ["strong", "game=pentago&preset=level-2"]);
   const { board, model, session } = await reload(one);
   await session.switchTo("2048");
   assert.equal(board.player, "random");

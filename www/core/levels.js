@@ -4,7 +4,7 @@
 
 const PREFIX = "level-";
 /** The level of a visitor's first game on the page. */
-export const FIRST_LEVEL = 3;
+export const FIRST_LEVEL = 2;
 
 /** The name of a level's preset. @param {number} level */
 export const levelName = (level) => PREFIX + level;

@@ -1,5 +1,6 @@
 /** A new game as the visitor puts it together: the opponent, the level, the side, the clock and the rules. */
 import { loadFullEngine } from "../engine.js";
+import { messageOf } from "./arguments.js";
 import { FIRST_LEVEL } from "./levels.js";
 import { matchPreset, presetKey } from "./presets.js";
 import { setParam } from "./settings.js";
@@ -13,6 +14,9 @@ import { PlayerLevels, ratedRule } from "./strength.js";
 
 /** The setting of who plays, by the side of the visitor. */
 const PLAYERS = { x: "human,ai", o: "ai,human" };
+
+/** The part of the engine that knows other rules did not load. */
+export class NotLoadedError extends Error {}
 
 export class NewGame {
   #model;
@@ -90,9 +94,14 @@ export class NewGame {
     return this.#info.params;
   }
 
-  /** The rule with levels, where it is in force. */
+  /** The rule that has levels. */
+  get levelRule() {
+    return ratedRule(this.params, this.#ratings);
+  }
+
+  /** The rule that has levels, where it is in force. */
   get hardness() {
-    const rule = ratedRule(this.params, this.#ratings);
+    const rule = this.levelRule;
     return rule && this.valueOf(rule) > 0 ? rule : undefined;
   }
 
@@ -137,7 +146,10 @@ export class NewGame {
   async gameName() {
     const { id } = this.#info;
     if (Object.keys(this.rules).length === 0) return id;
-    return (await loadFullEngine(this.#info)).gameName(id, this.rules);
+    const engine = await loadFullEngine(this.#info).catch((error) => {
+      throw new NotLoadedError(messageOf(error));
+    });
+    return engine.gameName(id, this.rules);
   }
 
   // -------------------------------------------------------------- the start

@@ -23,11 +23,6 @@ export class Session {
     board.addEventListener("beforemove", (event) =>
       visitor.reportFailure(this.#confirmBranch(/** @type {CustomEvent} */ (event))),
     );
-    // The card over the board has a button for a new game too.
-    board.addEventListener("newgame", (event) => {
-      event.preventDefault();
-      visitor.reportFailure(this.newGame());
-    });
   }
 
   /** Whether the computer made a move for the visitor in the game on the board. */

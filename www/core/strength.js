@@ -2,6 +2,7 @@
 import { loadFullEngine } from "../engine.js";
 import { playersOf } from "./family.js";
 import { levelOf, levelsOf } from "./levels.js";
+import { keyOf } from "./storage.js";
 
 /**
  * @typedef {import("../types.js").PlayerInfo} PlayerInfo
@@ -24,6 +25,28 @@ export const NAMED_LEVELS = { easy: 2, medium: 5, hard: 10 };
 export function suggestLevel(level, most, won, before) {
   if (won) return Math.min(most, level + 1);
   return Math.max(1, before ? level - 1 : Math.floor(level / 2));
+}
+
+/** Another level for the next game, and whether the visitor has won this one. @typedef {{won: boolean, level: number, other: number, start: () => Promise<void>}} NextLevel */
+
+/**
+ * Another level, after a game that the visitor played without help and that was no draw.
+ * @param {Model} model
+ * @param {Session} session
+ * @param {Ratings} ratings what was measured of the game
+ * @param {State} state its end
+ * @returns {NextLevel | undefined}
+ */
+export function findNextLevel(model, session, ratings, state) {
+  const { store, game, board } = model;
+  const levels = PlayerLevels.of(model) ?? RuleLevels.of(model, ratings);
+  const won = levels?.hasWon(state);
+  if (!levels?.level || won === undefined || session.assisted || board.guest) return;
+  const { level, most } = levels;
+  const key = keyOf("won", game);
+  const other = suggestLevel(level, most, won, store.readRaw(key) !== null);
+  if (won) store.writeRaw(key, "yes");
+  return other === level ? undefined : { won, level, other, start: () => levels.start(session, other) };
 }
 
 /** The levels of a player of two sides. */

@@ -40,21 +40,19 @@ function describeMatch(match, state, { link, name, sideNames }) {
   const isMine = draft !== undefined || (state.side === side) === ((state.ply - moves.length) % 2 === 0);
   const isShown = draft !== undefined && state.ply === state.plies;
   const message = card.message;
-  if (end) return { title: sayCapitalised(card.over, { name }), link, message };
+  const say = (/** @type {string} */ words) => sayCapitalised(words, { side: sideNames?.[side] ?? "", name });
+  if (end) return { title: say(card.over), link, message };
   if (isShown) {
-    const title = sayCapitalised(state.over ? card.over : card.send, { name });
-    return { title, link, message, canOffer: !state.over, isOffered: offer === "mine", canResign: !state.over };
+    const title = say(state.over ? card.over : card.send);
+    return { title, link, message, canOffer: !state.over, isOffered: offer === "mine" };
   }
   if (over || (state.over && state.ply === state.plies))
     return { title: card.read, ...(isMine ? {} : { link, message }) };
-  const colour = { side: sideNames?.[side] ?? "", name };
-  if (isMine) {
-    const offered = offer === "theirs";
-    const title = sayCapitalised(offered ? card.offered : card.yourTurn, colour);
-    return { title, canAccept: offered, canResign: moves.length > 0 };
-  }
-  const title = sayCapitalised(moves.length ? card.sent : card.invite, colour);
-  return { title, link, message, canResign: moves.length > 0 };
+  if (isMine && offer === "theirs") return { title: say(card.offered), note: card.offeredNote, canAccept: true };
+  if (isMine) return { title: say(card.yourTurn), note: say(card.yourSide) };
+  return moves.length
+    ? { title: say(card.sent), note: card.sentNote, link, message }
+    : { title: say(card.invite), note: card.inviteNote, link, message };
 }
 
 /** @param {TileState} state @param {CardContext} around @returns {CardState} */
@@ -77,10 +75,10 @@ function describeDuel(state, { link, theirs, name }) {
 
 /** Describes whose turn it is in a saved match. @param {Match} match @param {ParsedGame} played its game */
 export function describeStanding({ side, draft, end, theirs }, { state }) {
-  if (theirs !== undefined) return text.panel.duels;
-  if (draft !== undefined) return text.panel.unsent;
-  if (end || state.over) return text.panel.over;
-  return state.side === side ? text.panel.yours : text.panel.theirs;
+  if (theirs !== undefined) return text.list.duels;
+  if (draft !== undefined) return text.list.unsent;
+  if (end || state.over) return text.list.over;
+  return state.side === side ? text.list.yours : text.list.theirs;
 }
 
 /** The names beside the board; who has said none is called by the colour. @param {Match} match @param {string} you @param {SideNames | null} sideNames */

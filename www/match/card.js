@@ -1,7 +1,9 @@
 /** The card of a match below the board: whose turn it is, the link to send, and what else may be done. */
 
 import { copy } from "../kit/clipboard.js";
+import { dialogWords } from "../kit/dialog-words.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
+import { describeLength, isLong, saveLink } from "../kit/long-link.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { text } from "./match-text.js";
 
@@ -15,10 +17,9 @@ import { text } from "./match-text.js";
  * @property {boolean} [canOffer] whether a draw can be offered; then `offered` says whether it is
  * @property {boolean} [isOffered]
  * @property {boolean} [canAccept] whether there is an offer to accept
- * @property {boolean} [canResign]
  */
 
-/** @typedef {{leave(): void, onLinkSent(): void, setOwnName(name: string): void, offerDraw(on: boolean): void, acceptDraw(): void, resign(): void}} CardActions */
+/** @typedef {{leave(): void, onLinkSent(): void, setOwnName(name: string): void, offerDraw(on: boolean): void, acceptDraw(): void}} CardActions */
 
 export class Card {
   #actions;
@@ -32,7 +33,9 @@ export class Card {
   #offer = make("input", { type: "checkbox", id: "match-offer" });
   #offering = make("label", { className: "toggle" }, this.#offer, text.card.offer);
   #accept = make("button", { type: "button", className: "primary" }, text.card.accept);
-  #resign = make("button", { type: "button" }, text.card.resign);
+  #length = make("p", { className: "quiet" });
+  #file = make("button", { type: "button", id: "match-file" }, dialogWords().longLink.file);
+  #long = make("div", { className: "match-long" }, this.#length, this.#file);
   #sending;
   #message = "";
   /** The link whose code is drawn. */
@@ -53,22 +56,21 @@ export class Card {
     this.#sending = make(
       "div",
       { className: "match-send" },
-      make("label", { htmlFor: "match-link", className: "quiet" }, text.card.link),
-      this.#link,
+      make("label", { className: "stacked", htmlFor: "match-name" }, text.card.name, this.#name),
+      this.#offering,
+      make("label", { className: "stacked", htmlFor: "match-link" }, text.card.link, this.#link),
       make("div", { className: "buttons" }, copyLink, this.#share, this.#code),
       this.#picture,
-      make("label", { htmlFor: "match-name", className: "quiet" }, text.card.name),
-      this.#name,
-      this.#offering,
+      this.#long,
     );
     this.element = make(
       "section",
-      { className: "match", id: "match", "aria-label": text.card.label, hidden: true },
+      { className: "match card", id: "match", "aria-label": text.card.label, hidden: true },
       make("header", {}, this.#title, leave),
       this.#note,
+      make("div", { className: "buttons" }, this.#accept),
       beside,
       this.#sending,
-      make("div", { className: "buttons" }, this.#accept, this.#resign),
     );
     byId("status-line", HTMLElement).after(this.element);
     leave.addEventListener("click", () => acts.leave());
@@ -84,7 +86,10 @@ export class Card {
     this.#name.addEventListener("input", () => acts.setOwnName(this.#name.value));
     this.#offer.addEventListener("change", () => acts.offerDraw(this.#offer.checked));
     this.#accept.addEventListener("click", () => acts.acceptDraw());
-    this.#resign.addEventListener("click", () => acts.resign());
+    this.#file.addEventListener("click", () => {
+      saveLink(this.#link.value);
+      acts.onLinkSent();
+    });
   }
 
   hide() {
@@ -92,7 +97,7 @@ export class Card {
   }
 
   /** @param {CardState} state */
-  show({ title, note = "", link = "", message = "", canOffer, isOffered, canAccept, canResign }) {
+  show({ title, note = "", link = "", message = "", canOffer, isOffered, canAccept }) {
     this.element.hidden = false;
     setText(this.#title, title);
     setText(this.#note, note);
@@ -103,7 +108,8 @@ export class Card {
     this.#offering.hidden = !canOffer;
     this.#offer.checked = isOffered === true;
     this.#accept.hidden = !canAccept;
-    this.#resign.hidden = !canResign;
+    this.#long.hidden = !isLong(link);
+    setText(this.#length, describeLength(link));
     if (this.#shownLink && this.#shownLink !== link) this.#clearCode();
   }
 

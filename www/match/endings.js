@@ -1,6 +1,6 @@
 /** Games on one board that end outside the rules: by resignation, agreement or time. */
 
-import { otherSide } from "../core/match/compare-link.js";
+import { otherSide, outcomeOf } from "../core/match/compare-link.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
 import { text } from "./match-text.js";
@@ -50,7 +50,7 @@ export class Endings {
     const { ending } = this;
     if (!ending) return;
     const { board } = this.#model;
-    const outcome = ending.how === "agreed" ? "draw" : otherSide(ending.by);
+    const outcome = outcomeOf(ending);
     board.dispatchEvent(new CustomEvent("gameover", { detail: { state: { ...board.state, outcome } } }));
   }
 

@@ -55,7 +55,6 @@ export function openMatches(model, session) {
     setOwnName: (name) => matches.setOwnName(name),
     offerDraw: (on) => matches.offerDraw(on),
     acceptDraw: () => matches.acceptDraw(),
-    resign: () => reportFailure(matches.resign()),
   });
   return matches;
 }

@@ -12,6 +12,7 @@ import { reportFailure } from "../kit/report-failure.js";
 import { celebrate } from "./celebration.js";
 import { drawCourse } from "./course-picture.js";
 import { style } from "./end-style.js";
+import { offerNextLevel } from "./next-level.js";
 import { reviewLink, sharePicture } from "./share.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -37,6 +38,7 @@ class EndCard {
   #title = make("h2", { id: "end-title" });
   #body = make("p");
   #course = make("figure", { hidden: true });
+  #next = make("div", { className: "next-level", id: "next-level" });
   #buttons = make("div", { className: "buttons" });
   #model;
   #session;
@@ -55,7 +57,7 @@ class EndCard {
     this.#model = model;
     this.#session = session;
     this.#saved = saved;
-    this.#card.replaceChildren(this.#title, this.#body, this.#course, this.#buttons);
+    this.#card.replaceChildren(this.#title, this.#body, this.#course, this.#next, this.#buttons);
     for (const event of ["status", "position", "autoplay"]) model.board.addEventListener(event, () => this.#follow());
     this.#follow();
   }
@@ -76,6 +78,7 @@ class EndCard {
     this.#fillButtons();
     this.#course.hidden = true;
     if (board.state.side) reportFailure(this.#showCourse(record, board.state.plies));
+    reportFailure(offerNextLevel(this.#model, this.#session, this.#next));
     if (isNew) this.#present();
   }
 

@@ -18,7 +18,6 @@ import { mountEngine } from "./engine.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { openLink, readAddressLink } from "./follow.js";
 import { mountGameEnd } from "./game-end.js";
-import { mountLevels } from "./levels.js";
 import { openModel } from "./model.js";
 import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
@@ -59,16 +58,17 @@ async function start() {
   const saved = await openSavedGame(board, store);
   const session = openSession(board, saved);
 
-  mountToolbar(board, session, store, mountSenses(board, store));
+  /** Opens the sheet for a new game. @param {import("../core/new-game.js").OpponentKind} [opponent] */
+  const openSheet = async (opponent) => (await import("./new-game.js")).openNewGame(model, session, opponent);
+  // A game of one side begins at once.
+  const newGame = () => (model.settings.players ? openSheet() : session.newGame());
+  mountToolbar(board, newGame, store, mountSenses(board, store));
   mountGameSwitch(board, session);
   mountSides(board);
-  mountLevels(model, session);
   mountStatus(model, saved);
   countGames(model, saved);
   mountGameEnd(model, session, saved);
-  const match = async () => (await import("../match/main.js")).mountMatches(model, session);
   const { thinking, tune } = mountEngine(model);
-  loadWhenUnfolded("matches", match);
   loadWhenUnfolded(
     "editor",
     once(async () => {
@@ -76,16 +76,13 @@ async function start() {
       await mountEditor({ model, session, thinking: await thinking() });
     }),
   );
-  if (store.readRaw("match") ?? store.readRaw("table")) await reportFailure(match());
-  const selectTab = mountSide(store, {
+  await mountDuels(model, session);
+  mountSide(store, {
     moves: once(async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
-    game: once(async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
+    game: once(async () => (await import("./rules.js")).mountRules(model, openSheet)),
   });
   mountFirstVisit(model, tune);
-  button("today-friend").addEventListener("click", () => {
-    selectTab("game").focus();
-    byId("matches", HTMLDetailsElement).open = true;
-  });
+  button("today-friend").addEventListener("click", () => reportFailure(openSheet("link")));
   if (store.readRaw("puzzles")) reportFailure(import("./today.js").then(({ showToday }) => showToday(store)));
 
   const follow = (link = readAddressLink()) => followLink(link, model, session);
@@ -95,6 +92,14 @@ async function start() {
   byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");
   listenForUpdates();
+}
+
+/** Loads what games of two sides and matches need: before the first move where the board has one, else with the first such game. @param {import("../core/model.js").Model} model @param {import("../core/session.js").Session} session */
+async function mountDuels(model, session) {
+  const mount = once(async () => (await import("../match/main.js")).mountMatches(model, session));
+  const isDue = () => model.settings.players || (store.readRaw("match") ?? store.readRaw("table"));
+  if (isDue()) await reportFailure(mount());
+  model.watch(() => void (isDue() && reportFailure(mount())));
 }
 
 /** Counts the visitor's games that end, and one that could not be counted before. @param {import("../core/model.js").Model} model @param {import("../core/saved-game.js").SavedGame} saved */

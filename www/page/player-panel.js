@@ -12,7 +12,6 @@ import { reportFailure } from "../kit/report-failure.js";
 import { mountGuest } from "./guest-panel.js";
 import { mountMainSliders } from "./main-sliders.js";
 import { mountMiniBoard } from "./mini-board.js";
-import { makePlayersChoice } from "./players-choice.js";
 import { fillPresets } from "./presets.js";
 import { makeThinkTime } from "./think-time.js";
 import { makeDeletion, makeTuningActions } from "./tuning-actions.js";
@@ -42,7 +41,6 @@ export function mountPlayer(model) {
     model.applyAndNotify();
   };
   all.append(
-    makePlayersChoice(model),
     make("div", { className: "pair" }, field("player", words.who, who), field("preset", words.preset, preset)),
     makeDeletion(model, onVersionsChanged),
     ...makeThinkTime(model),

@@ -3,6 +3,7 @@
 import { copy } from "../kit/clipboard.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, input, make, setIcon, setText } from "../kit/dom.js";
+import { copyLink } from "../kit/long-link.js";
 import { say, text } from "../kit/page-text.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { setRange } from "../kit/range.js";
@@ -13,6 +14,8 @@ import { mountMoveList } from "./move-list.js";
 import { gameLink, reviewLink, sharePicture } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];
+/** As much of a file is read, in bytes: more than the longest game. */
+const MAX_FILE = 1e6;
 
 /**
  * Fills the panel.
@@ -107,7 +110,7 @@ class Replay {
 function mountShare(board, model, session) {
   const field = input("open-record");
   const error = byId("open-error", HTMLElement);
-  button("copy-link").addEventListener("click", () => copy(gameLink(model), text.share.copiedLink));
+  button("copy-link").addEventListener("click", () => reportFailure(copyLink(gameLink(model), text.share.copiedLink)));
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
   const picture = make("button", { type: "button", id: "picture" }, dialogWords().picture);
@@ -134,6 +137,13 @@ function mountShare(board, model, session) {
     field.setAttribute("aria-invalid", String(problem !== undefined));
   };
   button("open-game").addEventListener("click", open);
+  const file = input("open-file");
+  const openFile = async () => {
+    field.value = (await file.files?.[0]?.slice(0, MAX_FILE).text())?.trim() ?? "";
+    file.value = ""; // the same file may be chosen again
+    await open();
+  };
+  file.addEventListener("change", () => file.files?.length && reportFailure(openFile()));
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter") open();
   });

@@ -2,7 +2,7 @@
 
 import { button, byId, setIcon, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
-import { text } from "../kit/page-text.js";
+import { say, text } from "../kit/page-text.js";
 import { onFrame } from "../timing.js";
 
 /** @typedef {import("../types.js").Status} Status */
@@ -19,7 +19,7 @@ export function mountStatus(model, saved) {
   const { board } = model;
   const draw = onFrame(() => {
     const { state } = board;
-    if (state.side) drawSides(state, board, model.sideNames);
+    if (state.side) drawSides(state, model);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), wholeNumber(state.ply));
     drawButtons(state, board.autoplay, board.status.canUndo);
@@ -65,18 +65,31 @@ function drawButtons({ ply, plies }, autoplay, canUndo) {
   if (label) setText(label, autoplay ? text.stage.pause : text.stage.autoplay);
 }
 
-/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {import("../types.js").BoardElement} board @param {Record<string, string>} [names] of the players */
-function drawSides({ side, outcome }, { players, sideNames, status }, names) {
-  const kinds = players.split(",");
-  /** @type {const} */ (["x", "o"]).forEach((one, at) => {
-    const name =
-      names?.[one] ??
-      (kinds[0] === kinds[1] ? (sideNames?.[one] ?? "") : text.stage[/** @type {"human" | "ai"} */ (kinds[at])]);
+/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {import("../core/model.js").Model} model */
+function drawSides({ side, outcome: byRules }, model) {
+  const { status } = model.board;
+  const outcome = byRules ?? (status.kind === "over" ? model.earlyOutcome() : undefined);
+  for (const one of /** @type {const} */ (["x", "o"])) {
+    const name = playerName(one, model);
     setText(byId(`side-${one}-who`, HTMLElement), name);
     const isToMove = status.kind !== "over" && side === one;
     const wins = name === text.stage.human ? text.stage.youWin : text.stage.wins;
-    const result = outcome === one ? wins : outcome === "draw" ? text.stage.draw : isToMove ? text.stage.toMove : "";
-    setText(byId(`side-${one}-state`, HTMLElement), result);
+    const result = outcome === one ? wins : outcome === "draw" ? text.stage.draw : "";
+    const standing =
+      name === text.stage.ai && model.level
+        ? say(text.stage.level, { level: model.level })
+        : isToMove
+          ? text.stage.toMove
+          : "";
+    setText(byId(`side-${one}-state`, HTMLElement), result || standing);
     byId(`side-${one}`, HTMLElement).toggleAttribute("data-active", isToMove || outcome === one);
-  });
+  }
+}
+
+/** Who plays a side: by name, you, the computer, or the colour. @param {"x" | "o"} side @param {import("../core/model.js").Model} model */
+function playerName(side, { board, humanSides, sideNames }) {
+  const named = sideNames?.[side];
+  if (named) return named;
+  if (humanSides.length === 2) return board.sideNames?.[side] ?? "";
+  return humanSides.includes(side) ? text.stage.human : text.stage.ai;
 }

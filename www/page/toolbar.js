@@ -9,11 +9,11 @@ const ignore = () => {}; // the board tells of errors by events
 /**
  * Gives the buttons and keys their actions.
  * @param {import("../types.js").BoardElement} board
- * @param {import("../core/session.js").Session} session
+ * @param {() => Promise<unknown>} newGame
  * @param {import("../core/storage.js").PageStore} store
  * @param {import("./senses.js").Senses} senses
  */
-export function mountToolbar(board, session, store, senses) {
+export function mountToolbar(board, newGame, store, senses) {
   const letters = letterKeys(board, store);
   const acts = {
     undo: () => board.undo(),
@@ -24,11 +24,16 @@ export function mountToolbar(board, session, store, senses) {
       if (!board.autoplay && board.status.kind === "over") board.reset();
       board.autoplay = !board.autoplay;
     },
-    "new-game": () => reportFailure(session.newGame()),
+    "new-game": () => reportFailure(newGame()),
     help: () => reportFailure(help()),
   };
   for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", () => act());
   mountKeys(letters, acts);
+  // The card over the board has a button for a new game too, and its key is the board's once the game is over.
+  board.addEventListener("newgame", (event) => {
+    event.preventDefault();
+    acts["new-game"]();
+  });
 
   async function help() {
     const { openHelp } = await import("./help-dialog.js");

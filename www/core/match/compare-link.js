@@ -9,6 +9,9 @@ import { countNewMoves, findDivergence } from "./played.js";
 /** The other side. @param {import("./types.d.ts").Side} side */
 export const otherSide = (side) => (side === "x" ? "o" : "x");
 
+/** The outcome of a game that its players or the clock ended. @param {import("./types.d.ts").TableEnding} ending @returns {"x" | "o" | "draw"} */
+export const outcomeOf = (ending) => (ending.how === "agreed" ? "draw" : otherSide(ending.by));
+
 /**
  * Compares a link of a two-player match.
  * @param {Match} match as saved

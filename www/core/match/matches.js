@@ -261,6 +261,13 @@ export class Matches {
     this.#end({ how: "agreed" });
   }
 
+  /** Whether the visitor may resign: not before the first move, and not once the game is decided. */
+  get canResign() {
+    const match = this.saved.open;
+    if (!match || isDuel(match) || match.end || match.over) return false;
+    return (match.moves.length > 0 || match.draft !== undefined) && !this.#board.state.over;
+  }
+
   async resign() {
     const match = this.saved.open;
     if (match && (await this.#view.confirmResign())) this.#end({ how: "resigned", by: match.side });
