@@ -214,6 +214,31 @@ test("a running game is not thrown away unasked", async () => {
   assert.equal(await session.newGame(), true);
 });
 
+test("a game on the board is saved before a link replaces it, and comes back", async () => {
+  const one = await first("?game=pentago");
+  one.board.play("b13L");
+  const own = one.record();
+  const linked = "pentago.1..a13L_f63L";
+  one.answers.push("yes");
+  await one.session.openGame({ record: linked }, "link");
+  assert.deepEqual([one.record(), one.session.hasReplaced, one.replaced.length], [linked, true, 1]);
+  one.tab.flush();
+  // The next visit has both.
+  const next = await reload(one, "?game=pentago");
+  assert.deepEqual([next.record(), next.session.hasReplaced], [linked, true]);
+  next.session.bringBack();
+  assert.equal(next.record(), own);
+  next.session.bringBack();
+  assert.equal(next.record(), linked, "the other one waited in its place");
+  // During a preview the visitor's own game waits, not the one that is looked at.
+  next.session.bringBack();
+  next.answers.push("other", "yes");
+  await next.session.openGame({ record: "pentago.1..c13L" }, "link");
+  await next.session.openGame({ record: linked }, "link");
+  next.session.bringBack();
+  assert.equal(next.record(), own);
+});
+
 test("a game from a link can be looked at while one's own is kept", async () => {
   const one = await first("?game=pentago");
   one.board.play("b13L");

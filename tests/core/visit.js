@@ -44,12 +44,15 @@ export async function visit(tab, link = "", { onAssisted } = {}) {
   };
   /** @type {Promise<unknown>[]} */
   const going = [];
+  /** The ways back to games that others have replaced. @type {(() => void)[]} */
+  const replaced = [];
   /** @type {[string, string][]} */
   const moved = [];
   const session = new Session(board, saved, {
     confirm: async (question) => answer(question),
     choose: async (question) => answer(question),
     reportFailure: (done) => going.push(done),
+    onReplaced: (back) => replaced.push(back),
     onGameSwitched: (from, to) => moved.push([from, to]),
     linkError: (name, value) => new RangeError(`${name}=${value}`),
   });
@@ -68,7 +71,7 @@ export async function visit(tab, link = "", { onAssisted } = {}) {
     while (going.length) await going.shift();
   };
   return {
-    ...{ address, answers, asked, board, going, looking, model, moved, rest, saved, session, tab },
+    ...{ address, answers, asked, board, going, looking, model, moved, replaced, rest, saved, session, tab },
     record: () => board.record,
   };
 }

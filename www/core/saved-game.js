@@ -124,6 +124,31 @@ export class SavedGame {
     });
   }
 
+  /** Keeps the visitor's game, before another one replaces it on the board. */
+  setAside() {
+    this.save.flush(); // of a preview nothing is saved: the stored game is the visitor's
+    const stored = this.#store.readRaw(this.#key);
+    if (stored !== null) this.#store.writeRaw(this.#replacedKey, stored);
+  }
+
+  /** Whether a replaced game by the rules on the board waits. */
+  get hasReplaced() {
+    return this.#store.read(this.#replacedKey, ({ record }) => !record.endsWith(".")) ?? false;
+  }
+
+  /** Brings the replaced game back; the visitor's present one waits in its place. */
+  bringBack() {
+    const replaced = this.#store.readRaw(this.#replacedKey);
+    if (replaced === null) return;
+    this.setAside();
+    this.#store.writeRaw(this.#key, replaced);
+    this.restore(this.slot);
+  }
+
+  get #replacedKey() {
+    return keyOf("replaced", this.#board.state.game);
+  }
+
   /** The key of the game on the board. */
   get #key() {
     return slotKey(this.#board.state.game, this.slot);

@@ -103,6 +103,17 @@ export class Session {
     return true;
   }
 
+  /** Whether a game that a link has replaced waits, by the rules on the board. */
+  get hasReplaced() {
+    return this.#saved.hasReplaced;
+  }
+
+  /** Brings the replaced game back to the board. */
+  bringBack() {
+    this.#saved.bringBack();
+    this.board.focus();
+  }
+
   /** Starts a new game; the visitor confirms while a game is in progress. @returns whether it has started */
   async newGame() {
     if ((this.#isInProgress || this.#saved.isPreview) && !(await this.#visitor.confirm("newGame"))) return false;
@@ -152,6 +163,10 @@ export class Session {
     if (answer === "no") {
       await this.switchTo(before);
       return false;
+    }
+    if (answer === "yes" && !isSame && (this.#isInProgress || this.#saved.isPreview)) {
+      this.#saved.setAside();
+      this.#visitor.onReplaced(() => this.bringBack());
     }
     if (answer === "other") this.#saved.startPreview();
     else this.#saved.endPreview();

@@ -6,8 +6,8 @@ import { games } from "../games.js";
 
 /**
  * Saved for each game: the best scores, the game on the board, the last rules, the settings, and the slot played last. `met`: the
- * introduction is done. `won`: the visitor has won once.
- * @typedef {"best" | "game" | "last" | "met" | "settings" | "slot" | "won"} GameValue
+ * introduction is done. `replaced`: a game in whose place another one was opened. `won`: the visitor has won once.
+ * @typedef {"best" | "game" | "last" | "met" | "replaced" | "settings" | "slot" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
  */
 /** The keys of the page and the lab. @typedef {GameKey | "evaluation-bar" | "lab" | "language" | "live" | "match" | "mistakes" | "persist" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "tab" | "table" | "theme" | "tuning" | "vibration"} PageKey */

@@ -37,6 +37,8 @@ export interface Visitor {
   reportFailure(done: Promise<unknown>): void;
   /** Called when another game is on the board: Back leads to the one before. */
   onGameSwitched(from: string, to: string): void;
+  /** Called when another game has replaced the visitor's, which is saved; `back` brings it back. */
+  onReplaced(back: () => void): void;
   /** The error for an invalid ply or seed of a link. */
   linkError(name: "ply" | "seed", value: string): Error;
 }

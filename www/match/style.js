@@ -41,6 +41,15 @@ body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation) { display: none; 
 .match-list li > button:first-child:not(.icon-button) { flex: 1; justify-content: start; text-align: start; }
 #new-game-sheet { width: min(32rem, 100vw - 1.5rem); }
 .new-game { gap: 1rem; }
+.way-back {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  padding: 0.5rem 0.5rem 0.5rem 1rem;
+  border-radius: var(--page-radius);
+  background: var(--page-accent-wash);
+}
 .choice { min-width: 0; border: 0; }
 .choice legend { padding: 0; margin-bottom: 0.25rem; font-size: 0.875rem; font-weight: 600; }
 .choice > div {

@@ -40,7 +40,7 @@ export async function openNewGame(model, session, opponent) {
   mountSandboxedForms();
   const plan = new NewGame(model, session, duels, measured?.ratings);
   if (opponent) plan.opponent = opponent;
-  const sheet = new Sheet(model, plan, duels);
+  const sheet = new Sheet(model, session, plan, duels);
   dialog.replaceChildren(sheet.form);
   dialog.returnValue = "no";
   dialog.addEventListener("close", () => dialog.returnValue === "start" && reportFailure(plan.start()), { once: true });
@@ -59,8 +59,8 @@ class Sheet {
   #start = make("button", { value: "start", className: "primary", id: "start-game" });
   form;
 
-  /** @param {Model} model @param {NewGame} plan @param {import("../match/main.js").Duels} duels */
-  constructor(model, plan, duels) {
+  /** @param {Model} model @param {Session} session @param {NewGame} plan @param {import("../match/main.js").Duels} duels */
+  constructor(model, session, plan, duels) {
     this.#model = model;
     this.#plan = plan;
     this.#duels = duels;
@@ -72,6 +72,7 @@ class Sheet {
       "form",
       { method: "dialog", className: "new-game" },
       make("h2", { id: "new-game-title", tabIndex: -1, autofocus: true }, sheet.title),
+      ...(session.hasReplaced ? [this.#makeWayBack(session)] : []),
       this.#makeOpponents(),
       ...(plan.isDuel ? [this.#makeLevels(), this.#makeSides(), this.#makeClocks()] : []),
       this.#makeRules(),
@@ -118,6 +119,14 @@ class Sheet {
   #showIf(part, applies) {
     this.#refreshers.push(() => void (part.hidden = !applies()));
     return part;
+  }
+
+  /** The way back to a game that a link has replaced. @param {Session} session */
+  #makeWayBack(session) {
+    const { earlier, resume } = text.sheet;
+    const back = make("button", { value: "no", id: "resume-game" }, resume);
+    back.addEventListener("click", () => session.bringBack());
+    return make("div", { className: "way-back" }, make("p", {}, earlier), back);
   }
 
   #makeOpponents() {

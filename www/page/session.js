@@ -1,6 +1,7 @@
 /** Which game is on the board, as the visitor of the page decides. */
 import { Session } from "../core/session.js";
 import { choose, confirm } from "../kit/dialog.js";
+import { notify } from "../kit/notices.js";
 import { say, text } from "../kit/page-text.js";
 import { VisitorError } from "../kit/problem.js";
 import { reportFailure } from "../kit/report-failure.js";
@@ -13,6 +14,7 @@ export const openSession = (board, saved) =>
     choose,
     reportFailure,
     onGameSwitched: addToHistory,
+    onReplaced: (run) => notify(text.notices.replaced, { action: { label: text.notices.back, run } }),
     linkError: (name, value) =>
       new VisitorError(say({ ply: text.share.badPly, seed: text.share.badSeed }[name], { [name]: value })),
   });
