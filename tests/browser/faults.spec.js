@@ -27,8 +27,8 @@ const VISITS = {
   inside: { address: "inside.html#record=pentago.1..b21L_c22L", works: "#review-status:not(:empty)" },
   puzzles: { address: "puzzles.html", works: "#task:not(:empty)" },
   statistics: { address: "statistics.html", works: "body.is-ready" },
-  guide: { address: "guide.html", works: "body.is-ready" },
-  about: { address: "about.html", works: "body.is-ready" },
+  learn: { address: "learn.html", works: "body.is-ready" },
+  embedding: { address: "embedding.html", works: "body.is-ready" },
   frame: { address: "embed.html", works: "plyground-board .frame" },
 };
 
@@ -157,8 +157,8 @@ for (const [name, visit] of Object.entries(VISITS)) {
 }
 
 const BLANK = [
-  ["guide", "guide.css"],
-  ["guide", "early.js"],
+  ["learn", "learn.css"],
+  ["learn", "early.js"],
   ["frame", "embed.css"],
 ];
 for (const [name, file] of isLong ? BLANK : BLANK.slice(0, 1)) {

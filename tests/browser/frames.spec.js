@@ -37,8 +37,8 @@ const PAGES = {
     await expect(page.locator("#told")).toHaveAttribute("data-what", "hint");
   },
   "statistics.html": (page) => expect(page.locator("body")).toHaveClass(/is-ready/),
-  "about.html": (page) => expect(page.locator("body")).toHaveClass(/is-ready/),
-  "guide.html": (page) => hintOn(page.locator("plyground-board").first()),
+  "embedding.html": (page) => expect(page.locator("body")).toHaveClass(/is-ready/),
+  "learn.html": (page) => hintOn(page.locator("plyground-board").first()),
   "embed.html?game=pentago": (page) => hintOn(page.locator("plyground-board")),
 };
 

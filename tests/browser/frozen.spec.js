@@ -29,7 +29,7 @@ test("the way back leads to the game as it was left", async ({ page }) => {
   await page.locator("#board").focus();
   for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
   const { position } = await stateOf(page);
-  await page.goto("./guide.html");
+  await page.goto("./learn.html");
   await page.goBack();
   await ready(page);
   expect((await stateOf(page)).position).toBe(position);

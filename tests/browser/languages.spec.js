@@ -15,7 +15,7 @@ const announced = (page) => boardOf(page).getByRole("status");
 test("a visitor plays in German, and finds it so at the next visit @first", async ({ page }) => {
   await open(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.locator("#help").click();
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
@@ -36,7 +36,7 @@ test("a visitor plays in German, and finds it so at the next visit @first", asyn
   await ready(page);
   await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
   expect((await stateOf(page)).position).toBe(position);
-  await page.locator("#help").click();
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: said("de", "dialogs:language") }).selectOption("English");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await ready(page);
@@ -46,14 +46,14 @@ test("a visitor plays in German, and finds it so at the next visit @first", asyn
 test("where nothing can be stored, the address keeps the language", async ({ page }) => {
   await forbidStorage(page);
   await open(page);
-  await page.locator("#help").click();
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
   await page.reload();
   await ready(page);
   await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
-  await page.locator("#help").click();
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: said("de", "dialogs:language") }).selectOption("English");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await ready(page);
@@ -98,6 +98,7 @@ spoken("the lab speaks the same language, and another if asked", async (page) =>
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page).toHaveTitle(said("fr", "lab:title"));
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: said("fr", "dialogs:language") }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
@@ -128,24 +129,27 @@ spoken("the lab speaks the same language, and another if asked", async (page) =>
   await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
 });
 
-spoken("the guide and its boards speak the same language, and another if asked", async (page) => {
-  await page.goto("guide.html?lang=de#pentago");
+spoken("Learn, Embed and their boards speak the same language, and another if asked", async (page) => {
+  await page.goto("learn.html?lang=de#pentago");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page).toHaveTitle(said("de", "guide:title"));
+  await expect(page).toHaveTitle(said("de", "learn:title"));
   await expect(page.locator("#pentago")).toBeInViewport();
   await expect(page.locator('[data-players="pentago"] dt').last()).toHaveText(
     said("de", "catalogue:players.pentago/random.name"),
   );
   const board = page.locator("#pentago plyground-board");
   await expect(board.getByRole("button", { name: said("de", "board:controls.hint") })).toBeVisible();
-  await page.getByLabel(said("de", "guide:form.game"), { exact: true }).selectOption("loa");
-  await page.getByLabel(said("de", "guide:form.side")).selectOption(said("de", "guide:form.sides.ai,human"));
+  await page.goto("embedding.html");
+  await ready(page);
+  await page.getByLabel(said("de", "embedding:form.game"), { exact: true }).selectOption("loa");
+  await page.getByLabel(said("de", "embedding:form.side")).selectOption(said("de", "embedding:form.sides.ai,human"));
   await expect(page.locator("#tag")).toContainText('<plyground-board game="loa" players="ai,human" controls>');
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: said("de", "dialogs:language") }).selectOption("Svenska");
   await expect(page.locator("html")).toHaveAttribute("lang", "sv");
   await ready(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sv", "guide:heading"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sv", "embedding:heading"));
   await page
     .locator(".bar")
     .getByRole("link", { name: said("sv", "page:bar.play"), exact: true })
@@ -154,17 +158,17 @@ spoken("the guide and its boards speak the same language, and another if asked",
   await expect(page.locator("#hint")).toHaveText(said("sv", "page:stage.hint"));
 });
 
-spoken("puzzles and what Plyground is are told in the language, and so are their boards", async (page) => {
+spoken("puzzles and Embed are told in the language, and so are their boards", async (page) => {
   await page.goto("puzzles.html?lang=el");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "el");
   await expect(page.locator("main")).not.toHaveAttribute("lang"); // it has one where English stands in
   await expect(page.locator("#hint")).toHaveText(said("el", "puzzles:hint"));
   await expect(page.locator("plyground-board .frame")).toHaveAttribute("lang", "el");
-  await page.goto("about.html?lang=et");
+  await page.goto("embedding.html?lang=et");
   await ready(page);
   await expect(page.locator("main")).not.toHaveAttribute("lang");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("et", "about:heading"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("et", "embedding:heading"));
   await expect(page.locator("plyground-board .frame").first()).toHaveAttribute("lang", "et");
 });
 
@@ -186,7 +190,7 @@ test("what a language lacks is said in English", async ({ page }) => {
     "board:restarted",
     "lab:setup.add",
     "catalogue:players.2048/random.name",
-    "guide:heading",
+    "learn:heading",
   ]
     .filter((key) => said("de", key) !== said("en", key)) // no hole in English where that is shown anyway
     .map((key) => `${/\w+$/.exec(key)}:"${said("de", key)}"`);
@@ -219,9 +223,9 @@ test("what a language lacks is said in English", async ({ page }) => {
   await ready(page);
   await expect(page.locator("#add-player")).toHaveText("Add a player");
   await expect(page.locator("#copy-link")).toHaveText("Link kopieren");
-  await page.goto("guide.html");
+  await page.goto("learn.html");
   await ready(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How it works");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn");
   expect([...dug].sort()).toEqual([...holes].sort());
 });
 

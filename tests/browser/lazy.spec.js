@@ -52,6 +52,11 @@ const CLICKS = [
     comes: (page) => expect(page.locator("#help-dialog")).toBeVisible(),
   },
   {
+    name: "settings",
+    click: (page) => page.locator("#settings").click(),
+    comes: (page) => expect(page.locator("#preferences")).toBeVisible(),
+  },
+  {
     name: "the picture at the end of a game",
     prepare: async (page) => {
       await setPosition(page, "4,4,16,32,16,32,64,128,32,64,128,256,64,128,256,512");
@@ -69,8 +74,8 @@ const CLICKS = [
   },
   {
     name: "sounds",
-    prepare: (page) => page.locator("#help").click(),
-    click: (page) => onCheckbox(page, "#help-dialog input[type=checkbox]"),
+    prepare: (page) => page.locator("#settings").click(),
+    click: (page) => onCheckbox(page, "#preferences input[type=checkbox]"),
     comes: (page) => expect(page.locator("#notices .is-error")).toHaveCount(0, { timeout: 12_000 }),
   },
   {

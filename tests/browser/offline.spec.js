@@ -90,7 +90,7 @@ test("a page that was loaded once plays without a connection @first @firefox", a
   });
   await page.keyboard.press(".");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(3);
-  await page.locator("#help").click();
+  await page.locator("#settings").click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);

@@ -169,7 +169,7 @@ test("settings that differ stand in the address, survive a reload and travel in 
   expect((await paramsOf(page)).empty).toBe(2000);
   await openPanel(page, "player");
   await page.locator("#param-empty").press("Home");
-  await page.goto("guide.html"); // at once
+  await page.goto("learn.html"); // at once
   await open(page);
   expect((await paramsOf(page)).empty).toBe(0);
 

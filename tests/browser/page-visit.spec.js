@@ -85,17 +85,19 @@ met("the hints of a first visit follow the moves, and end with the first game", 
   await expect(page.locator("#coach")).toBeHidden();
 });
 
-met("page, lab and guide lead to each other, in one language and one theme", async (page) => {
+met("Play, Learn and Lab lead to each other, in one language and one theme", async (page) => {
   await open(page, "?lang=de");
-  await page.locator("#theme").click();
+  await page.locator("#settings").click();
+  await page.getByRole("radio", { name: said("de", "dialogs:preferences.themes.dark") }).check();
+  await page.keyboard.press("Escape");
   await page
     .locator(".bar")
-    .getByRole("link", { name: said("de", "page:bar.guide") })
+    .getByRole("link", { name: said("de", "page:bar.learn") })
     .click();
   await ready(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("de", "guide:heading"));
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await page.locator("#theme").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("de", "learn:heading"));
+  await expect(page.locator(".bar [aria-current]")).toHaveText(said("de", "page:bar.learn"));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page
     .locator(".bar")
     .getByRole("link", { name: said("de", "page:bar.lab") })
@@ -104,7 +106,7 @@ met("page, lab and guide lead to each other, in one language and one theme", asy
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page
     .locator(".bar")
-    .getByRole("link", { name: said("de", "page:bar.guide") })
+    .getByRole("link", { name: said("de", "page:bar.learn") })
     .click();
   await page
     .locator(".bar")

@@ -116,12 +116,19 @@ test("with storage full or forbidden the game plays on, and the visitor hears on
     await playKnownGame(page, ["ArrowLeft", "ArrowUp"]);
     await page.evaluate(() => void dispatchEvent(new Event("pagehide")));
     await expect(told).toBeHidden();
-    await page.locator("#theme").click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await choose(page, "Dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect((await stateOf(page)).ply).toBeGreaterThan(0);
     await page.close();
   }
 });
+
+/** Chooses a theme. @param {import('@playwright/test').Page} page @param {string} theme */
+async function choose(page, theme) {
+  await page.locator("#settings").click();
+  await page.getByRole("radio", { name: theme }).check();
+  await page.keyboard.press("Escape");
+}
 
 test("a running game is not thrown away unasked @first", async ({ page }) => {
   await open(page);
@@ -168,28 +175,27 @@ met("the theme is switched, kept, and changes the colours", async (page) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await page.locator("#theme").click();
   const light = await paper();
-  await page.locator("#theme").click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await choose(page, "Dark");
   const dark = await paper();
   expect(dark).not.toBe(light);
   await page.reload();
   await ready(page);
   expect(await paper()).toBe(dark);
-  await page.locator("#theme").click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  await choose(page, "System");
+  expect(await paper()).toBe(light);
 });
 
-test("a kept theme is known to its button, however late the early script comes", async ({ page }) => {
+test("a kept theme is known to the settings, however late the early script comes", async ({ page }) => {
   await remember(page, "theme", "dark");
   await page.route("**/early.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   await open(page);
-  await expect(page.locator("#theme")).toHaveAccessibleName("Theme: dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.locator("#settings").click();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
 test("axe finds nothing, light and dark @all", async ({ page }) => {
@@ -201,7 +207,7 @@ test("axe finds nothing, light and dark @all", async ({ page }) => {
   await expect(page.locator("#thinking-values .is-best")).toBeVisible();
   await expect(page.locator("#notices .notice")).toBeVisible();
   await expectAccessibleInThemes(page);
-  for (const opener of ["#help", "#settings-text"]) {
+  for (const opener of ["#help", "#settings", "#settings-text"]) {
     await page.locator(opener).click();
     await expect(page.locator("dialog[open]")).toBeVisible();
     await expectAccessibleInThemes(page, "dialog[open]");
@@ -287,8 +293,8 @@ met("the keyboard alone reaches everything, and help comes and goes", async (pag
   await page.keyboard.press("Escape");
   await expect(page.locator("#help-dialog")).toBeHidden();
 
-  const unreached = new Set(["theme", "help", "new-game", "hint", "autoplay", "undo", "redo", "step"]);
-  await page.locator("#theme").focus();
+  const unreached = new Set(["settings", "help", "new-game", "hint", "autoplay", "undo", "redo", "step"]);
+  await page.locator("#settings").focus();
   for (let presses = 0; presses < 20 && unreached.size; presses += 1) {
     unreached.delete(await page.evaluate(() => document.activeElement?.id ?? ""));
     await page.keyboard.press("Tab");
@@ -304,7 +310,7 @@ met("help opens at its beginning, also where it is longer than the screen", asyn
     await expect(page.locator("#help-title")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("#help-title")).toBeFocused();
     await page.locator("#help-dialog").evaluate((dialog) => dialog.scrollTo(0, 9999));
-    await page.getByRole("button", { name: "Got it" }).last().click();
+    await page.locator("#help-dialog").getByRole("button", { name: "Close" }).click(); // in sight all the while
   }
 });
 
@@ -322,10 +328,22 @@ met("the board hears no keys while a dialog is open", async (page) => {
   expect((await stateOf(page)).ply).toBe(before.ply - 1);
 });
 
+met("coordinates go and come back at once", async (page) => {
+  await open(page, "?game=pentago");
+  const files = page.locator("plyground-board .files");
+  await expect(files).toBeVisible();
+  await page.locator("#settings").click();
+  await page.getByLabel("Coordinates").uncheck();
+  await expect(files).toBeHidden();
+  await page.reload();
+  await ready(page);
+  await expect(files).toBeHidden();
+});
+
 met("single-letter keys can be switched off", async (page) => {
   await open(page);
   await playKnownGame(page);
-  await page.locator("#help").click();
+  await page.locator("#settings").click();
   await page.locator("#single-keys").uncheck();
   await page.keyboard.press("Escape");
   const { ply } = await stateOf(page);

@@ -170,7 +170,7 @@ test("the page has a switch, which it keeps, and which stands in its address", a
   await toggle.check();
   expect(await isOn()).toBe(true);
   await expect.poll(() => new URL(page.url()).hash).toBe("#game=pentago&ponder=1");
-  await page.goto("about.html");
+  await page.goto("embedding.html");
   await open(page, "?game=pentago");
   await expect(toggle).toBeChecked();
   expect(await isOn()).toBe(true);

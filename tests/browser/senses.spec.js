@@ -46,7 +46,7 @@ test("moves sound and are felt when the visitor wants it, and after a reload too
   await page.keyboard.press("ArrowLeft");
   expect(await counts(page)).toEqual({ contexts: 0, tones: 0, pulses: 0 });
 
-  await page.keyboard.press("?");
+  await page.locator("#settings").click();
   await page.getByLabel("Sound").check();
   await page.getByLabel("Vibration").check();
   await page.keyboard.press("Escape");

@@ -105,7 +105,15 @@ test("the puzzle of the day has a line to share", async ({ page }) => {
 });
 
 test("every page says what a link to it shows", async ({ request }) => {
-  for (const page of ["", "lab.html", "guide.html", "inside.html", "puzzles.html", "statistics.html", "about.html"]) {
+  for (const page of [
+    "",
+    "lab.html",
+    "learn.html",
+    "inside.html",
+    "puzzles.html",
+    "statistics.html",
+    "embedding.html",
+  ]) {
     const html = await (await request.get(page || "./")).text();
     const of = (/** @type {string} */ name) =>
       new RegExp(`<meta content="([^"]+)" property="og:${name}">`).exec(html)?.[1];

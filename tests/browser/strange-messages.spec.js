@@ -46,7 +46,7 @@ function built(script) {
 for (const [name, { script, module, heard, sound, answers }] of isLong ? Object.entries(WORKERS) : []) {
   test(`${name} throws nothing and answers, whatever it has heard`, async ({ page }) => {
     test.setTimeout(60_000 + PATIENCE * times);
-    await page.goto("about.html");
+    await page.goto("embedding.html");
     let heardInAll = 0;
     const answered = fc.asyncProperty(fc.array(heard, { maxLength: 30, size: "max" }), async (messages) => {
       heardInAll += messages.length;

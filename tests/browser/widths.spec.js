@@ -40,7 +40,12 @@ const MORE = [
   [1407, 900],
   [1920, 1080],
 ];
-const SIZES = isLong ? [...USUAL, ...MORE] : USUAL;
+/** A window of 1280 pixels at 400 % zoom, and the smallest phone. */
+const SMALL = [
+  [320, 256],
+  [320, 480],
+];
+const SIZES = [...SMALL, ...USUAL, ...(isLong ? MORE : [])];
 
 /** English, a language of long words, and one of another script; the long form has all. */
 const SHORT = ["en", "de", "el"];
@@ -70,7 +75,14 @@ for (const [id, name] of languages) {
         }
       }
     }
-    for (const other of ["lab.html", "guide.html", "inside.html", "puzzles.html", "statistics.html", "about.html"]) {
+    for (const other of [
+      "lab.html",
+      "learn.html",
+      "inside.html",
+      "puzzles.html",
+      "statistics.html",
+      "embedding.html",
+    ]) {
       await page.goto(`${other}?lang=${id}`);
       await ready(page);
       for (const [width, height] of SIZES) {
@@ -109,10 +121,15 @@ for (const [id, name] of languages) {
     await expect(page.locator("#help-dialog")).toBeVisible();
     await expectFit("help", [320]);
 
-    await page.goto("guide.html");
+    await page.locator("#help-dialog").press("Escape");
+    await page.locator("#settings").click();
+    await expect(page.locator("#preferences")).toBeVisible();
+    await expectFit("settings", [320]);
+
+    await page.goto("embedding.html");
     await ready(page);
-    await page.getByRole("combobox").nth(1).selectOption("pentago");
-    await expectFit("guide");
+    await page.getByRole("combobox").first().selectOption("pentago");
+    await expectFit("embedding");
     for (const experiment of [LAB, MATCH]) {
       await page.goto("about:blank"); // a change after # alone loads nothing
       await page.goto(`lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);

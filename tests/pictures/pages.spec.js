@@ -32,8 +32,8 @@ const SCENES = {
     },
   },
   puzzles: { address: `./puzzles.html#${puzzle()}` },
-  guide: { address: "./guide.html#loa" },
-  about: { address: "./about.html" },
+  learn: { address: "./learn.html#loa" },
+  embedding: { address: "./embedding.html" },
   statistics: { address: "./statistics.html", kept: KEPT.texts },
   embed: {
     address: `./embed.html#record=${PENTAGO}&ply=7`,

@@ -1,15 +1,14 @@
 /** The shared start of all pages but the first: words, language, theme. */
 
 import { readIfAllowed } from "../allowed.js";
-import { dialogWords } from "./dialog-words.js";
-import { byId, fillText } from "./dom.js";
-import { makeLanguageButton } from "./language-choice.js";
+import { mountBar } from "./bar.js";
+import { fillText } from "./dom.js";
 import { notify } from "./notices.js";
 import { openStore } from "./page-store.js";
 import { language, loadLanguage, text } from "./page-text.js";
+import { Preferences } from "./preferences.js";
 import { mountSandboxedForms } from "./sandboxed-forms.js";
 import { markStarted } from "./started.js";
-import { mountThemeButton } from "./theme.js";
 import { warnWithoutEngine } from "./without-engine.js";
 
 /**
@@ -30,8 +29,7 @@ export async function startPage(english, wordsIn) {
   if (spoken !== language.id) markAsEnglish();
   document.title = words.title;
   fillText({ ...words, bar: text.bar });
-  byId("theme", HTMLElement).before(makeLanguageButton(language.id, store, dialogWords().language));
-  mountThemeButton(store);
+  mountBar(new Preferences(store));
   offerNewBuilds();
   void warnWithoutEngine();
   return { store, words, spoken };

@@ -2,10 +2,13 @@
 
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
+import { dialogOf } from "./modal.js";
 import { say } from "./page-text.js";
-import { mountSandboxedForms } from "./sandboxed-forms.js";
 
 /** @typedef {"yes" | "no" | "other"} Answer */
+
+/** A yes to these loses something for good. @type {import("./dialog.js").Question[]} */
+const DESTRUCTIVE = ["resign", "replace", "erase"];
 
 /** Settles the last question, if it has no answer yet. @type {(() => void) | null} */
 let settlePrevious = null;
@@ -17,14 +20,14 @@ let settlePrevious = null;
  * @returns {Promise<Answer>}
  */
 export function ask(question, n) {
-  const dialog = byId("confirm", HTMLDialogElement);
+  const dialog = dialogOf("confirm", build);
   if (dialog.open) return Promise.resolve("no");
   settlePrevious?.(); // the close event of the question before may be late
-  if (!dialog.firstChild) dialog.append(createForm());
   const { title, message, yes, no, other } = questionWords(question);
   setText(byId("confirm-title", HTMLElement), title);
   setText(byId("confirm-message", HTMLElement), say(message, { n }));
   setText(button("confirm-yes"), yes);
+  button("confirm-yes").className = DESTRUCTIVE.includes(question) ? "danger" : "primary";
   setText(button("confirm-no"), no);
   setText(button("confirm-other"), other ?? "");
   button("confirm-other").hidden = !other;
@@ -53,19 +56,14 @@ export function ask(question, n) {
  */
 const questionWords = (question) => dialogWords().confirm[question];
 
-function createForm() {
-  mountSandboxedForms();
-  return make(
-    "form",
-    { method: "dialog" },
-    make("h2", { id: "confirm-title" }),
-    make("p", { id: "confirm-message" }),
-    make(
-      "div",
-      { className: "buttons end" },
-      make("button", { value: "no", id: "confirm-no" }),
-      make("button", { value: "other", id: "confirm-other" }),
-      make("button", { value: "yes", id: "confirm-yes", className: "primary" }),
-    ),
-  );
-}
+const build = () => [
+  make("h2", { id: "confirm-title" }),
+  make("p", { id: "confirm-message" }),
+  make(
+    "div",
+    { className: "buttons end" },
+    make("button", { value: "no", id: "confirm-no" }),
+    make("button", { value: "other", id: "confirm-other" }),
+    make("button", { value: "yes", id: "confirm-yes" }),
+  ),
+];

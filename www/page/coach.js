@@ -1,10 +1,8 @@
 /** How a game is played: three pictures, and a tip that follows the first moves. */
 
-import { games } from "../games.js";
 import { icon, make, setText } from "../kit/dom.js";
-import { gameWords, text } from "../kit/page-text.js";
-import { withEnglishFallback } from "../words/language.js";
-import { drawPicture } from "./picture.js";
+import { text } from "../kit/page-text.js";
+import { loadRules } from "../kit/rules.js";
 
 /** The first hint stays for so many moves of a game, the second until so many are played. */
 const MOVES = { first: 4, second: 12 };
@@ -19,16 +17,12 @@ let tipListener;
  */
 export async function fillCoach(card, board) {
   const { id } = board.settled;
-  const help = await games[id].help();
+  const { words, pictures } = await loadRules(id);
   if (id !== board.settled.id) return;
-  const words = withEnglishFallback(help.words, gameWords(id));
-  const pictures = /** @type {const} */ (["goal", "move", "win"]).map((lesson) =>
-    make("li", {}, drawPicture(help.lessons[lesson]), make("p", {}, words.lessons[lesson])),
-  );
   const tip = make("span");
   card.replaceChildren(
     make("h2", { id: "coach-title" }, text.help.title),
-    make("ul", { className: "lessons" }, ...pictures),
+    pictures,
     make("p", { className: "tip" }, icon("hint"), tip),
   );
 

@@ -6,7 +6,6 @@ import { loadWhenUnfolded, mountTuning, once } from "./side.js";
 /** @param {import("../core/model.js").Model} model */
 export function mountEngine(model) {
   const { board, store } = model;
-  document.body.dataset.evaluationBar = store.readRaw("evaluation-bar") ?? "on";
   const thinking = once(async () => new (await import("./thinking-panel.js")).ThinkingPanel(model));
   const hear = async (/** @type {Event} */ event) => {
     const { position } = board.state;

@@ -3,15 +3,14 @@ import { CLOCKS } from "../core/match/clock.js";
 import { NewGame, NotLoadedError } from "../core/new-game.js";
 import { NAMED_LEVELS } from "../core/strength.js";
 import { games } from "../games.js";
-import { openDialog } from "../kit/dialog.js";
 import { byId, make, setText } from "../kit/dom.js";
+import { dialogOf, makeHead, openDialog } from "../kit/modal.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { text as pageText, say } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { setRange } from "../kit/range.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { mountSandboxedForms } from "../kit/sandboxed-forms.js";
 import { MatchList } from "../match/list.js";
 import { mountMatches } from "../match/main.js";
 import { text } from "../match/match-text.js";
@@ -35,16 +34,15 @@ export async function openNewGame(model, session, opponent) {
     games[game].ratings?.().catch(() => undefined), // without them a level has no rating
   ]);
   if (game !== model.game) return; // switched while the scripts loaded
-  const dialog = byId("new-game-sheet", HTMLDialogElement);
+  const dialog = dialogOf("new-game-sheet", () => []);
   if (dialog.open) return;
-  mountSandboxedForms();
   const plan = new NewGame(model, session, duels, measured?.ratings);
   if (opponent) plan.opponent = opponent;
   const sheet = new Sheet(model, session, plan, duels);
   dialog.replaceChildren(sheet.form);
   dialog.returnValue = "no";
   dialog.addEventListener("close", () => dialog.returnValue === "start" && reportFailure(plan.start()), { once: true });
-  openDialog("new-game-sheet");
+  openDialog(dialog);
 }
 
 /** The form. It changes the plan, and shows what follows from it. */
@@ -71,7 +69,7 @@ class Sheet {
     this.form = make(
       "form",
       { method: "dialog", className: "new-game" },
-      make("h2", { id: "new-game-title", tabIndex: -1, autofocus: true }, sheet.title),
+      makeHead("new-game-sheet", sheet.title),
       ...(session.hasReplaced ? [this.#makeWayBack(session)] : []),
       this.#makeOpponents(),
       ...(plan.isDuel ? [this.#makeLevels(), this.#makeSides(), this.#makeClocks()] : []),

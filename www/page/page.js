@@ -4,15 +4,15 @@ import { deferHelp } from "../board/catalogue-help.js";
 import { messageOf } from "../core/arguments.js";
 import { findFirstGame } from "../core/first-game.js";
 import { playable } from "../engine.js";
-import { mountDialogs } from "../kit/dialog.js";
+import { mountBar } from "../kit/bar.js";
 import { button, byId, fillText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { openStore } from "../kit/page-store.js";
 import { loadLanguage, say, text } from "../kit/page-text.js";
+import { Preferences } from "../kit/preferences.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { markStarted } from "../kit/started.js";
 import { tab } from "../kit/tab.js";
-import { mountThemeButton } from "../kit/theme.js";
 import { currentHistoryGame } from "./address.js";
 import { mountEngine } from "./engine.js";
 import { mountFirstVisit } from "./first-visit.js";
@@ -31,6 +31,7 @@ import { mountToolbar } from "./toolbar.js";
 markStarted();
 
 const store = openStore();
+const preferences = new Preferences(store);
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
 open(); // Not awaited here: the bundled files of the board import this one.
 
@@ -39,8 +40,7 @@ async function open() {
   await loadLanguage(store);
   fillText(text);
   showGames(playable);
-  mountThemeButton(store);
-  mountDialogs();
+  mountBar(preferences);
   const game = await findFirstGame(store, tab.storage, readAddressLink()?.game);
   if (game) board.setAttribute("game", game);
   deferHelp();
@@ -62,7 +62,8 @@ async function start() {
   const openSheet = async (opponent) => (await import("./new-game.js")).openNewGame(model, session, opponent);
   // A game of one side begins at once.
   const newGame = () => (model.settings.players ? openSheet() : session.newGame());
-  mountToolbar(board, newGame, store, mountSenses(board, store));
+  mountToolbar(board, newGame, preferences);
+  mountSenses(board, preferences);
   mountGameSwitch(board, session);
   mountSides(board);
   mountStatus(model, saved);

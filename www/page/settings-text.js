@@ -1,12 +1,11 @@
 /** The dialog that shows the settings as text, to copy or to paste. */
 
 import { copy } from "../kit/clipboard.js";
-import { openDialog } from "../kit/dialog.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { button, byId, make, setText } from "../kit/dom.js";
+import { dialogOf, openDialog } from "../kit/modal.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
-import { mountSandboxedForms } from "../kit/sandboxed-forms.js";
 import { describeProblem } from "../kit/setting-problems.js";
 
 /** @type {import("../core/model.js").Model | undefined} */
@@ -21,7 +20,7 @@ export function openSettingsText(present) {
     .map(([name, value]) => `${name}=${value}`)
     .join("\n");
   showWrong([]);
-  openDialog("settings-dialog");
+  openDialog(byId("settings-dialog", HTMLDialogElement));
   area.focus();
   area.select();
   area.scrollTop = 0; // the selection ends at the last line
@@ -31,7 +30,7 @@ export function openSettingsText(present) {
 function mount(present) {
   model = present;
   const words = dialogWords().settings;
-  byId("settings-dialog", HTMLDialogElement).append(build(words));
+  dialogOf("settings-dialog", () => build(words));
   const area = byId("settings-area", HTMLTextAreaElement);
   button("settings-copy").addEventListener("click", () => copy(area.value, words.copied));
   button("settings-apply").addEventListener("click", () => {
@@ -53,12 +52,9 @@ function showWrong(wrong) {
 
 /** @param {import("../words/en/dialogs.js").Words["settings"]} words */
 function build(words) {
-  mountSandboxedForms();
   const described = { autocomplete: "off", spellcheck: false, "aria-describedby": "settings-help settings-error" };
-  return make(
-    "form",
-    { method: "dialog" },
-    make("h2", { id: "settings-title" }, words.title),
+  return [
+    make("h2", { id: "settings-dialog-title" }, words.title),
     make("p", { className: "quiet", id: "settings-help" }, words.help),
     make("textarea", { id: "settings-area", rows: 12, "aria-label": words.title, ...described }),
     make("p", { className: "error", id: "settings-error", role: "alert" }),
@@ -69,7 +65,7 @@ function build(words) {
       make("button", { type: "button", id: "settings-copy" }, words.copy),
       make("button", { type: "button", id: "settings-apply", className: "primary" }, words.apply),
     ),
-  );
+  ];
 }
 
 /** One `name=value` a line; empty lines and lines from `#` on say nothing. @param {string} words */

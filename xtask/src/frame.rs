@@ -1,6 +1,5 @@
-//! The parts that all pages share: the head, the icons, the bar. `index.html` has its parts itself, between `<!-- part NAME -->` and
-//! `<!-- /part -->`, so that it works as it lies. In the other pages, and in the parts that are files, `<!-- part NAME -->`
-//! stands for a part.
+//! The parts that all pages share: the head, the bar, the foot. `index.html` has them itself, between `<!-- part NAME -->` and
+//! `<!-- /part -->`, so that it works as it lies. In the other pages `<!-- part NAME -->` stands for a part.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,9 +8,8 @@ use std::path::Path;
 
 /// The page with parts of its own.
 const FIRST: &str = "index.html";
-/// The parts that `index.html` does not have, in this folder.
-const FILES: [&str; 2] = ["bar", "foot"];
-const FOLDER: &str = "xtask/src/page";
+/// Marks the link to the page itself.
+const CURRENT: &str = " aria-current=\"page\"";
 
 const START: &str = "<!-- part ";
 const END: &str = "<!-- /part -->";
@@ -24,18 +22,9 @@ pub fn read(file: &Path) -> Result<Vec<u8>> {
         return Ok(bytes);
     }
     let page = String::from_utf8(bytes).map_err(Error::other)?;
-    let filled = fill(&page, &parts()?, name.trim_end_matches(".html"))?;
+    let parts = marked(&fs::read_to_string(FIRST)?);
+    let filled = fill(&page, &parts, &name)?;
     Ok(filled.into_bytes())
-}
-
-/// Every part by its name.
-fn parts() -> Result<BTreeMap<String, String>> {
-    let mut parts = marked(&fs::read_to_string(FIRST)?);
-    for name in FILES {
-        let file = Path::new(FOLDER).join(name).with_extension("html");
-        parts.insert(name.into(), fs::read_to_string(file)?);
-    }
-    Ok(parts)
 }
 
 /// The parts that a page marks.
@@ -48,17 +37,17 @@ fn marked(page: &str) -> BTreeMap<String, String> {
     named.collect()
 }
 
-/// Puts parts into a page. `{page}` in a part is the page's name; a line that links to the page itself is left out.
+/// Puts parts into a page. Of their links, the one to the page itself is marked.
 fn fill(html: &str, parts: &BTreeMap<String, String>, page: &str) -> Result<String> {
+    let own = format!("href=\"{page}\"");
     let mut pieces = html.split(START);
     let mut filled = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
         let (name, rest) = piece.split_once(" -->").unwrap_or((piece, ""));
         let part = parts.get(name);
-        let part = part.ok_or_else(|| Error::other(format!("{page}.html: no part `{name}`")))?;
-        let own = format!("href=\"{page}.html\"");
-        let lines: Vec<_> = part.lines().filter(|line| !line.contains(&own)).collect();
-        filled += &fill(&lines.join("\n").replace("{page}", page), parts, page)?;
+        let part = part.ok_or_else(|| Error::other(format!("{page}: no part `{name}`")))?;
+        let part = part.replace(CURRENT, "");
+        filled += &part.replace(&own, &format!("{own}{CURRENT}"));
         filled += rest;
     }
     Ok(filled)
@@ -70,15 +59,16 @@ mod tests {
 
     #[test]
     fn parts_are_put_in_their_places() {
-        let mut parts = marked("a <!-- part head -->\n  <title>\n<!-- /part --> b");
+        let parts = marked(
+            "a <!-- part head -->\n  <title>\n<!-- /part --> b <!-- part bar -->\
+             <a href=\"index.html\" aria-current=\"page\"><a href=\"lab.html\"><!-- /part -->",
+        );
         assert_eq!(parts["head"], "<title>");
-        let bar =
-            "<!-- part head -->\n<a href=\"lab.html\">\n<a href=\"guide.html\" id=\"{page}\">";
-        parts.insert("bar".into(), bar.into());
-        let filled = fill("1 <!-- part bar --> 2", &parts, "lab").unwrap();
-        assert_eq!(filled, "1 <title>\n<a href=\"guide.html\" id=\"lab\"> 2");
-        assert_eq!(fill("none", &parts, "lab").unwrap(), "none");
-        let error = fill("<!-- part foot -->", &parts, "lab").unwrap_err();
+        let filled = fill("1 <!-- part bar --> 2", &parts, "lab.html").unwrap();
+        let wanted = "1 <a href=\"index.html\"><a href=\"lab.html\" aria-current=\"page\"> 2";
+        assert_eq!(filled, wanted);
+        assert_eq!(fill("none", &parts, "lab.html").unwrap(), "none");
+        let error = fill("<!-- part foot -->", &parts, "lab.html").unwrap_err();
         assert_eq!(error.to_string(), "lab.html: no part `foot`");
     }
 }

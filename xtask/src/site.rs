@@ -21,15 +21,17 @@ pub const DIST: &str = "dist";
 const FIRST: &str = "index.html";
 
 /// The files of the site that lie beside `www/` in the repository.
-pub const PAGES: [&str; 9] = [
+pub const PAGES: [&str; 11] = [
     FIRST,
     "lab.html",
-    "guide.html",
+    "learn.html",
     "inside.html",
     "puzzles.html",
     "statistics.html",
-    "about.html",
+    "embedding.html",
     "embed.html",
+    "guide.html",
+    "about.html",
     "manifest.webmanifest",
 ];
 
@@ -37,11 +39,12 @@ pub const PAGES: [&str; 9] = [
 const OFFLINE: &str = "www/offline/worker.js";
 
 /// Scripts that are no modules.
-const CLASSIC: [&str; 4] = [
+const CLASSIC: [&str; 5] = [
     OFFLINE,
     "www/own/worker.js",
     "www/page/early.js",
     "www/page/late.js",
+    "www/page/moved.js",
 ];
 
 /// The picture of links to the site; nobody needs it offline.

@@ -26,11 +26,12 @@ for (const file of (await readdir(DIST)).filter((file) => file.endsWith(".html")
   const name = file.replace(".html", "");
   const page = await Prerendered.from(await readFile(`${DIST}/${file}`, "utf8"), await wordsOf(name));
   pages.set(file, page);
-  scripts[name] = scriptOf(page.document).getAttribute("src") ?? "";
+  const script = scriptOf(page.document)?.getAttribute("src"); // an old address has none
+  if (script) scripts[name] = script;
 }
 const chunks = await bundle(DIST, scripts);
 for (const [file, page] of pages) {
-  namePreloads(page.document, chunks);
+  if (scriptOf(page.document)) namePreloads(page.document, chunks);
   nameCard(page.document, file, address);
   await writeFile(`${DIST}/${file}`, page.html);
 }

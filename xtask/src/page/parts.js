@@ -41,7 +41,7 @@ export function partsOf(graph, workers, { index, embed, ...beside }) {
     { name: "dialogs", has: (id) => isShared(id) && panels.has(id) },
     { name: "beside", has: isShared },
     // What a first visit loads after its start.
-    { name: "soon", has: (id) => /\/(page\/(coach|picture)|help|offline\/register)\.js$/.test(id) },
+    { name: "soon", has: (id) => /\/(page\/coach|kit\/(picture|rules)|help|offline\/register)\.js$/.test(id) },
     { name: "duel", has: (id) => faces.filter((face) => face.has(id)).length > 1 },
     ...faces,
   ];

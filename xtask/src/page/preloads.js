@@ -6,7 +6,7 @@ import { BOARD, ENGINE } from "./parts.js";
 /** @typedef {import("./bundle.js").Chunk} Chunk */
 
 /** The script of a page. @param {Document} document */
-export const scriptOf = (document) => /** @type {Element} */ (document.querySelector("script[type=module]"));
+export const scriptOf = (document) => document.querySelector("script[type=module]");
 
 /**
  * Names the files of the page's script, and adds preloads of all that it loads at once. The board with its engine is among them: they
@@ -14,7 +14,7 @@ export const scriptOf = (document) => /** @type {Element} */ (document.querySele
  * @param {Document} document @param {Chunk[]} chunks
  */
 export function namePreloads(document, chunks) {
-  const script = scriptOf(document);
+  const script = /** @type {Element} */ (scriptOf(document));
   const source = script.getAttribute("src");
   const start = chunks.find(({ entry }) => entry === source);
   if (!start) throw new Error(`the bundle has no file for ${source}`);

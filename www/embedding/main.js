@@ -1,18 +1,14 @@
-/** What Plyground is, for teachers and site owners: boards to try and to copy, what they weigh, and how strong they are. */
+/** Embed: boards to start and to copy, what they weigh, and a form that writes the HTML of one. */
 import { catalogue as english } from "../catalogue.js";
-import { games } from "../games.js";
-import { tagOf } from "../guide/tag.js";
+import { playable } from "../engine.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { text as pageText } from "../kit/page-text.js";
-import { showProblem } from "../kit/problem.js";
 import { writeToClipboard } from "../kit/to-clipboard.js";
-import { start, text, translateCatalogue } from "./about-text.js";
-import { showLadders } from "./ladders.js";
+import { start, text, translateCatalogue } from "./embedding-text.js";
+import { mountForm } from "./form.js";
 import { Scales } from "./scales.js";
+import { tagOf } from "./tag.js";
 
 await start();
-const catalogue = translateCatalogue(english);
-const shown = catalogue.games.filter(({ id }) => Object.hasOwn(games, id));
 
 /** The level of the computer on the boards of two sides. */
 const LEVEL = "3";
@@ -25,14 +21,14 @@ const attributesOf = ({ id, sides }) => ({
   controls: "status new undo hint open",
 });
 
-const scales = new Scales(shown);
-byId("examples", HTMLElement).append(...shown.map(example));
-const ladders = byId("ladders", HTMLElement);
-// The boards come without the ladders too.
-await showLadders(ladders, catalogue, shown).catch((error) => showProblem(ladders, error, pageText.notices.again));
+const scales = new Scales(playable);
+byId("examples", HTMLElement).append(...playable.map(example));
+mountForm(translateCatalogue(english));
 // After the language of the page is set, because boards use it.
 await import("../board/element.js");
 scales.begin();
+// The words and the boards have moved the place that the address names.
+document.getElementById(location.hash.slice(1))?.scrollIntoView();
 document.body.classList.add("is-ready");
 
 /** A board, its tag, and a button that copies the tag. @param {import("../types.js").GameInfo} game */
@@ -43,10 +39,10 @@ function example(game) {
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   scales.watch(game, board);
   const tag = make("code", {}, tagOf(attributes));
-  const copy = make("button", { type: "button", "aria-label": `${text.boards.copy}: ${game.name}` }, text.boards.copy);
+  const copy = make("button", { type: "button", "aria-label": `${text.embed.copy}: ${game.name}` }, text.embed.copy);
   copy.addEventListener("click", async () => {
     const isCopied = await writeToClipboard(tag.textContent ?? "");
-    setText(byId("copied", HTMLElement), isCopied ? text.boards.copied : text.boards.notCopied);
+    setText(byId("example-copied", HTMLElement), isCopied ? text.embed.copied : text.embed.notCopied);
   });
   return make("div", { className: "example" }, make("h3", {}, game.name), board, make("pre", {}, tag), copy);
 }

@@ -1,11 +1,11 @@
-/** The words of the guide in the language of the page. */
+/** The words of Learn, in the language of the page. */
 import { startPage } from "../kit/beside.js";
-import { words as english, others } from "../words/en/guide.js";
+import { words as english, others } from "../words/en/learn.js";
 import { wordsLoader } from "../words/language.js";
 
 export { translateCatalogue } from "../kit/page-text.js";
 
-/** The words of the guide. */
+/** The words of this page. */
 export let text = english;
 
 /** Starts the page in the language of the visitor. @returns its store */

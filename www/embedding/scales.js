@@ -1,7 +1,7 @@
 /** What the boards of the page weigh and how long they take, as the browser has measured it. */
 import { byId } from "../kit/dom.js";
 import { fillTable } from "../kit/table.js";
-import { say, text } from "./about-text.js";
+import { say, text } from "./embedding-text.js";
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */
 /** @typedef {import("../types.js").GameInfo} GameInfo */

@@ -3,7 +3,7 @@ import { games } from "../games.js";
 import { make } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { fillTable } from "../kit/table.js";
-import { text } from "./about-text.js";
+import { text } from "./learn-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").GameInfo} GameInfo */

@@ -1,6 +1,6 @@
-/** The words of the page about Plyground, in the language of the page. */
+/** The words of Embed, in the language of the page. */
 import { startPage } from "../kit/beside.js";
-import { words as english, others } from "../words/en/about.js";
+import { words as english, others } from "../words/en/embedding.js";
 import { wordsLoader } from "../words/language.js";
 
 export { say, translateCatalogue } from "../kit/page-text.js";
