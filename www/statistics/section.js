@@ -12,6 +12,9 @@ import { say, text } from "./statistics-text.js";
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {Omit<import("../kit/charts/chart.js").Bars, "title" | "width">} Chart */
 
+/** Of fewer games the table says all. */
+const MIN_CHARTED = 5;
+
 /** The section of a game; null where none has ended. @param {Catalogue} catalogue @param {GameInfo} game @param {Tally[]} all */
 export function makeSection(catalogue, game, all) {
   const byName = new Intl.Collator("en", { numeric: true });
@@ -22,14 +25,18 @@ export function makeSection(catalogue, game, all) {
   const isDuel = game.sides === 2;
   const names = own.map((tally) => (isDuel ? describeOpponent(catalogue, game, tally) : rulesOf(game, tally)));
   const { title } = isDuel ? text.ends : text.tiles;
-  return make(
+  const section = make(
     "section",
-    { "data-game": game.id },
+    { "data-game": game.id, className: isDuel ? "is-duel" : "" },
     make("h2", {}, game.name),
     makeScroller(game.name, isDuel ? tableOfDuels(game, own, names) : tableOfPoints(game, own, names)),
+  );
+  if (own.reduce((sum, { games }) => sum + games, 0) < MIN_CHARTED) return section;
+  section.append(
     make("h3", {}, title),
     chartOf(`${game.name}: ${title}`, isDuel ? ends(own, names) : largestTiles(own, names)),
   );
+  return section;
 }
 
 /** @param {string} label @param {HTMLTableElement} table */
