@@ -153,7 +153,21 @@ export class DailyBoard {
     ])}`;
     const beaten = this.#beatenRivals().at(-1);
     const boast = beaten ? ` ${say(text.today.beat, { rival: text.rivals[beaten.name] })}` : "";
-    offerToShare(say(text.today.line, { date: formatDate(this.#date), points, tile, n }) + boast, link);
+    offerToShare(say(text.today.line, { date: formatDate(this.#date), points, tile, n }) + boast, link, () =>
+      this.#paint(),
+    );
+  }
+
+  /** Paints the board with its result. @returns {Promise<File>} */
+  async #paint() {
+    const { drawBoardPicture } = await import("../page/board-picture.js");
+    const { points, tile, n } = this.#values;
+    const picture = await drawBoardPicture(this.#board, {
+      title: say(text.daily.points, { points }),
+      detail: `${say(text.daily.heading, { date: shortDate(this.#date) })} · ${say(text.daily.tile, { tile, n })}`,
+      address: `${location.host}${location.pathname}`,
+    });
+    return new File([picture], `plyground-${this.#date}.png`, { type: "image/png" });
   }
 
   /** Saves the game, and what it adds to the day. @param {TileState} state */
