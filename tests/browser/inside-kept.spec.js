@@ -38,7 +38,7 @@ async function keep(page) {
   await review(page);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
   await page.getByRole("button", { name: "Save this mistake" }).click();
-  await expect(page.getByRole("button", { name: "Kept", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toHaveAttribute("aria-pressed", "true");
 }
 
 /** Opens the page so many days later. @param {Page} page @param {number} days */
@@ -83,7 +83,7 @@ test("a mistake that is met and kept anew keeps the player that judges it, and i
   await comeBack(page, 1);
   await page.locator("#shelf-next").click();
   await expect(page.locator("#player option:checked")).toHaveText("Alpha-beta, custom");
-  await page.getByRole("button", { name: "Kept", exact: true }).click();
+  await page.getByRole("button", { name: "Saved", exact: true }).click();
   await page.getByRole("button", { name: "Save this mistake" }).click();
   await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", params, best: COSTLY.better }]);
 });
@@ -102,7 +102,7 @@ test("opinions wait for a move, where that is wanted", async ({ page }) => {
   await page.getByLabel("Hide the evaluation until I move").check();
   for (const id of ["why-best", "review-chart", "tree", "pair"]) await expect(page.locator(`#${id}`)).toBeHidden();
   await play(page, COSTLY.move);
-  await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} costs`);
+  await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} loses`);
   await expect(page.locator("#why-best")).toContainText(`Best: ${COSTLY.better}`);
   await page.getByRole("button", { name: "Next move" }).click();
   await expect(page.locator("#why-best")).toBeHidden();
@@ -198,7 +198,7 @@ test("a kept mistake comes back with the learned weights that judged it", async 
   await expect(page.locator("#player")).toHaveValue("own");
   await expect(page.locator("#player option:checked")).toHaveText(/^Learned, ./);
   // Put on the shelf anew, it keeps them.
-  await page.getByRole("button", { name: "Kept", exact: true }).click();
+  await page.getByRole("button", { name: "Saved", exact: true }).click();
   await page.getByRole("button", { name: "Save this mistake" }).click();
   expect(await kept(page)).toMatchObject([{ player: "learned", weights: "small" }]);
 });
