@@ -5,7 +5,7 @@ import { parsePuzzles } from "../../www/core/puzzles/list.js";
 import { HEAD, MARGIN } from "../../www/page/board-picture.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
-import { boardOf, open, openPanel, ready, setPosition } from "./page.js";
+import { boardOf, notice, open, openPanel, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -79,6 +79,32 @@ test("the picture of the board has the colours of the page", async ({ page }) =>
     expect(seen.width).toBe(960);
     expect(seen.painted).toBe(seen.styled);
   }
+});
+
+test("a notice covers neither the board nor what belongs to it, and shows in an open dialog", async ({ page }) => {
+  await open(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() =>
+      document.querySelector("#board")?.dispatchEvent(new CustomEvent("notice", { detail: { message: "Told." } })),
+    );
+    const told = await notice(page, "Told.").boundingBox();
+    for (const part of ["#board", "#status-line", "#controls"]) {
+      const box = await page.locator(part).boundingBox();
+      const isBeside = !told || !box || told.y >= box.y + box.height || told.y + told.height <= box.y;
+      expect(isBeside || (told?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0), part).toBe(true);
+    }
+  }
+  await page.evaluate(() => {
+    document.querySelector("dialog")?.showModal();
+    document.querySelector("#board")?.dispatchEvent(new CustomEvent("notice", { detail: { message: "Told above." } }));
+  });
+  await notice(page, "Told above.").getByRole("button", { name: "Dismiss" }).click();
+  await page.evaluate(() => document.querySelector("dialog")?.close());
+  await expect(page.locator("body > #notices")).toHaveCount(1);
 });
 
 test("the puzzle of the day has a line to share", async ({ page }) => {

@@ -1,13 +1,10 @@
-/** Notices at the foot of the page. */
+/** Notices over the page, where they cover neither a board nor its buttons. */
 import { icon, make } from "./dom.js";
 import { text } from "./page-text.js";
 import { makeMessage } from "./problem.js";
 
 const SHOWN_MS = 7000;
 const MAX_NOTICES = 3;
-
-/** @type {ResizeObserver | undefined} */
-let resizeObserver;
 
 /**
  * Shows a notice.
@@ -41,7 +38,7 @@ export function notify(message, { kind = "info", stays = false, details, action 
   notice.append(close);
   close.addEventListener("click", () => notice.remove());
   place.append(notice);
-  keepAboveButtons(place);
+  raise(place);
   notice.toggleAttribute("data-stays", stays);
   if (!stays) dismissLater(notice);
   return notice;
@@ -54,19 +51,13 @@ function addNoticeArea() {
   return place;
 }
 
-/** Puts notices above the buttons of the game, where these are in view, and again when the game changes its size. @param {HTMLElement} place */
-function keepAboveButtons(place) {
-  updateLift(place);
-  if (resizeObserver) return;
-  resizeObserver = new ResizeObserver(() => updateLift(place));
-  const game = document.getElementById("controls")?.parentElement;
-  if (game) resizeObserver.observe(game);
-}
-
-/** @param {HTMLElement} place */
-function updateLift(place) {
-  const top = document.getElementById("controls")?.getBoundingClientRect().top ?? 0;
-  place.style.setProperty("--lift", top > 0 && top < innerHeight ? `${innerHeight - top}px` : "0px");
+/** Puts notices where they are seen: in an open dialog, which lies over the page, until it closes. @param {HTMLElement} place */
+function raise(place) {
+  const dialog = document.querySelector("dialog:modal");
+  const home = dialog ?? document.body;
+  if (place.parentElement === home) return;
+  home.append(place);
+  dialog?.addEventListener("close", () => document.body.append(place), { once: true });
 }
 
 /** Removes a notice, but not while the pointer or the focus is in it. @param {HTMLElement} notice */
