@@ -62,7 +62,7 @@ export class Tiles {
     this.#cells = [];
     this.#tiles = [];
     this.#board.replaceChildren(
-      ...Array.from({ length: rows }, (_, row) => {
+      ...Array.from({ length: rows }, () => {
         const line = makePart("row", "row");
         for (let column = 0; column < columns; column++) {
           const cell = makePart("cell", "gridcell");

@@ -101,9 +101,9 @@ export const style = makeStyleSheet(`
 .tools { position: absolute; inset: 0; z-index: 3; margin: auto; inline-size: 100cqi; block-size: 100cqi; pointer-events: none; }
 .tools button { position: absolute; pointer-events: auto; }
 button.groups { --hidden: max(0px, 24px - 5.9cqi); top: min(.8cqi, 6.3cqi - 24px); block-size: max(4.6cqi, 24px); right: 6cqi; min-block-size: 0; padding: var(--hidden) 2cqi 0; font-size: max(2.7cqi, 11px); line-height: 1; background: none; color: var(--ply-ink-soft); isolation: isolate; }
-.groups::before { content: ""; position: absolute; z-index: -1; inset: var(--hidden) 0 0; border-radius: 999px; box-shadow: inset 0 0 0 1px; }
+.groups::before { content: ""; position: absolute; z-index: -1; inset: var(--hidden) 0 0; border-radius: 999px; background: color-mix(in oklab, currentColor 14%, transparent); }
 .groups[aria-pressed="true"] { color: var(--ply-accent-ink); }
-.groups[aria-pressed="true"]::before { background: var(--ply-accent); box-shadow: none; }
+.groups[aria-pressed="true"]::before { background: var(--ply-accent); }
 button.pass { inset: 0; margin: auto; inline-size: fit-content; block-size: fit-content; padding: 2cqi 4cqi; background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 .8cqi 3cqi #00000059; }
 button.pass[hidden] { display: none; }
 
