@@ -133,10 +133,12 @@ test("a link carries game, place in it and settings to another browser @first", 
   await stranger.goto(link);
   await ready(stranger);
   expect(await stateOf(stranger)).toMatchObject({ position, ply, plies, score });
+  await expect(stranger.locator(".shared")).toHaveText(/^This is a shared game/);
   await openPanel(stranger, "player");
   await expect(stranger.locator("#param-empty")).toHaveValue("2000");
   // The game has left the address: a reload must not undo what is played now.
   await stranger.keyboard.press("ArrowDown");
+  await expect(stranger.locator(".shared")).toHaveCount(0); // it is the visitor's by now
   const later = await stateOf(stranger);
   await stranger.reload();
   await ready(stranger);
@@ -179,7 +181,7 @@ linked("a game from a link can be looked at while one's own is kept", async (pag
   const follow = () => page.evaluate(() => void (location.hash = "#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
   await follow();
   await page.getByRole("button", { name: "View only" }).click();
-  await expect(notice(page, "This is a shared game")).toBeVisible();
+  await expect(page.locator(".shared")).toContainText("Your own game is safe");
   await boardOf(page).focus();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
@@ -188,7 +190,7 @@ linked("a game from a link can be looked at while one's own is kept", async (pag
 
   await follow();
   await page.getByRole("button", { name: "View only" }).click();
-  await expect(notice(page, "This is a shared game")).toBeVisible();
+  await expect(page.locator(".shared")).toContainText("Your own game is safe");
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(mine);

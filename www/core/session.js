@@ -40,6 +40,11 @@ export class Session {
     return this.#saved.isPreview;
   }
 
+  /** Whether the game on the board came from elsewhere, and took the place of the visitor's. */
+  get isShared() {
+    return this.#saved.opened && !this.#saved.isPreview;
+  }
+
   /** The slot of this tab for the game on the board, from 1. */
   get slot() {
     return this.#saved.slot;

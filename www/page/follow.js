@@ -4,6 +4,7 @@ import { notify } from "../kit/notices.js";
 import { say, text } from "../kit/page-text.js";
 import { VisitorError } from "../kit/problem.js";
 import { describeProblem } from "../kit/setting-problems.js";
+import { showSharedGame } from "./banner.js";
 
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function parseLinkForVisitor(words) {
@@ -44,6 +45,7 @@ export async function openLink({ game, settings }, model, session) {
   if (game.record || game.position || game.seed) {
     // A position or a seed without a game is of the first one.
     if (!(await session.openGame({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
+    if (game.record && session.isShared) showSharedGame(model.board, session);
   } else if (game.game && !(await session.switchTo(game.game))) return [];
   return settings.length
     ? model.applyPairs(settings, { allOrNothing: false, fromDefaults: true }).map(describeProblem)

@@ -3,14 +3,10 @@ import { SavedGame } from "../core/saved-game.js";
 import { notify } from "../kit/notices.js";
 import { text } from "../kit/page-text.js";
 import { reloadIfRestored, tab } from "../kit/tab.js";
+import { showBanner } from "./banner.js";
 
-/** Shows that a game is a preview, with a button that ends it. @type {import("../core/types.js").ShowPreviewNotice} */
-function showPreviewNotice(run) {
-  const { looking, back } = text.notices;
-  const notice = notify(looking, { stays: true, action: { label: back, run } });
-  notice.querySelector(".icon-button")?.remove();
-  return notice;
-}
+/** Says that a game is a preview, with a way back to the visitor's own. @type {import("../core/types.js").ShowPreviewNotice} */
+const showPreviewNotice = (run) => showBanner(text.notices.looking, text.notices.back, run);
 
 /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store */
 export function openSavedGame(board, store) {
