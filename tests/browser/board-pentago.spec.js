@@ -60,6 +60,7 @@ played("by keys alone", async (page) => {
   await page.keyboard.press("l");
   expect((await duelOf(page)).last).toBe("d42L");
   await expectDrawn(page); // nobody is quicker than a frame
+  await expect(page.locator("plyground-board [data-last].turn")).toHaveAttribute("data-turn", "2L");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp"); // from quadrant 3 to 1

@@ -62,6 +62,7 @@ export class Face {
     this.#state = state;
     this.#ownMove = undefined;
     if (step) this.#marbles.play(state, byHand ? Infinity : since, byHand !== undefined, byHand?.angle);
+    this.#arrows.mark("data-last", state.last === null ? undefined : parseMove(state.last).turn);
     this.#setPending(undefined, !step);
   }
 
@@ -73,13 +74,13 @@ export class Face {
     if (this.#pending !== undefined && this.#pending !== hole) this.#setPending(undefined, true);
     this.#hinted = { hole, turn };
     this.#marbles.showHint(hole === this.#pending ? -1 : hole, turn);
-    this.#arrows.hint(turn);
+    this.#arrows.mark("data-hint", turn);
   }
 
   clearHint() {
     this.#hinted = undefined;
     this.#marbles.showHint(-1);
-    this.#arrows.hint(undefined);
+    this.#arrows.mark("data-hint", undefined);
   }
 
   loadMarks() {

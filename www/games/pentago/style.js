@@ -131,6 +131,7 @@ button.turn + button.turn { background: none; color: color-mix(in oklab, var(--p
   .turns[data-due] .turn::after { --more: min(0px, (6.8cqi - 44px) / 2); content: ""; position: absolute; inset: var(--more) 0; }
   .turns[data-due] .turn:is([data-edge="left"], [data-edge="right"])::after { inset: 0 var(--more); }
 }
+.turns:not([data-due]) button.turn[data-last] { color: var(--ply-accent); }
 .turns[data-due] button.turn { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 .4cqi 1cqi #00000030; }
 .turns[data-due] button.turn:not([data-hint]):not(:hover) { background: color-mix(in oklab, var(--ply-accent) 82%, var(--ply-board)); }
 .turns button.turn[data-hint] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 0 0 .9cqi color-mix(in oklab, var(--ply-accent) 34%, transparent); }

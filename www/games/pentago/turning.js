@@ -57,11 +57,11 @@ export function makeArrows(layer, text, act) {
         button.setAttribute("aria-label", button.title);
       });
     },
-    /** @param {Turn | undefined} turn */
-    hint(turn) {
+    /** Marks the arrow of the hint, or of the last move. @param {"data-hint" | "data-last"} mark @param {Turn | undefined} turn */
+    mark(mark, turn) {
       buttons.forEach((button, at) => {
         const { quadrant, spin } = ARROWS[at];
-        button.toggleAttribute("data-hint", quadrant === turn?.quadrant && spin === turn.spin);
+        button.toggleAttribute(mark, quadrant === turn?.quadrant && spin === turn.spin);
       });
     },
   };
