@@ -49,6 +49,19 @@ ended("a goal that the last possible move makes is told, and celebrated", async 
   await expect(page.locator(".shimmer")).toHaveCount(0);
 });
 
+ended("a finished game that is opened again is shown, and not celebrated", async (page) => {
+  await open(page);
+  await setPosition(page, LAST_WIN);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("ArrowLeft");
+  await expect(card(page).getByRole("heading")).toHaveText("You made 2048!");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await expect(card(page).getByRole("heading")).toHaveText("You made 2048!");
+  await page.waitForTimeout(200);
+  await expect(page.locator(".shimmer")).toHaveCount(0);
+});
+
 ended("each tile beyond the goal is celebrated once, but not for those who want no motion", async (page) => {
   await open(page);
   const shimmer = page.locator(".shimmer");

@@ -29,7 +29,7 @@ const PAUSE_MS = 1400;
  */
 export function mountEndCard(model, session, saved) {
   document.adoptedStyleSheets.push(style);
-  new EndCard(model, session, saved);
+  return new EndCard(model, session, saved);
 }
 
 class EndCard {
@@ -68,7 +68,6 @@ class EndCard {
     const { kind, result } = board.status;
     const record = kind === "over" && !(board.autoplay && board.restart) ? board.record : "";
     if (record === this.#shown) return;
-    const isNew = this.#shown === "" && record !== "";
     this.#shown = record;
     this.#search?.abort();
     this.#card.hidden = record === "";
@@ -79,7 +78,6 @@ class EndCard {
     this.#course.hidden = true;
     if (board.state.side) reportFailure(this.#showCourse(record, board.state.plies));
     reportFailure(offerNextLevel(this.#model, this.#session, this.#next));
-    if (isNew) this.#present();
   }
 
   /** @param {State} state @param {{title: string, body: string}} result */
@@ -96,8 +94,8 @@ class EndCard {
     setText(this.#body, told.join(" ").trim());
   }
 
-  /** Celebrates a record, and brings the card into view where it is below the window. */
-  #present() {
+  /** A game has just ended: celebrates a record, and brings the card into view where it is below the window. */
+  present() {
     const { board } = this.#model;
     if (this.#saved.isBest) celebrate(board);
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -134,9 +132,9 @@ class EndCard {
     if (!info?.outlook) return;
     const table = await Table.fromRecord(record);
     const thinker = new Thinker({ player: info.id, limits: { nodes: NODES } });
-    const chances = [];
+    const chances = (await isUsualStart(table)) ? [0.5] : []; // even, whatever a solver knows of perfect play
     try {
-      for (let ply = 0; ply <= plies; ply += 1) {
+      for (let ply = chances.length; ply <= plies; ply += 1) {
         const chance = await chanceIn(table.seek(ply), info.outlook, () => thinker.think(table, { signal }));
         if (signal.aborted || chance === undefined) return;
         chances.push(chance);
@@ -157,13 +155,22 @@ class EndCard {
     const { course, yourCourse, turned } = this.#words;
     const side = humanSides.length === 1 ? humanSides[0] : "x";
     const shown = side === "x" ? chances : chances.map((chance) => 1 - chance);
-    const turn = findTurningPoint(chances, board.state.side && board.state.outcome);
+    const turn = findTurningPoint(chances, (board.state.side && board.state.outcome) ?? this.#model.earlyOutcome());
     const title = humanSides.length === 1 ? yourCourse : say(course, { side: board.sideNames?.x ?? "" });
     const caption = make("figcaption", {}, title);
     if (turn) caption.append(" ", make("a", { href: reviewLink(this.#model, turn - 1) }, say(turned, { n: turn })));
     this.#course.replaceChildren(caption, drawCourse(shown, title, turn));
     this.#course.hidden = false;
   }
+}
+
+/** Whether a game began as its rules say. @param {import("../plyground.d.ts").Table} table set to its start */
+async function isUsualStart(table) {
+  const { game, position } = table.seek(0);
+  const usual = await Table.create(game, 0n);
+  const isUsual = usual.state().position === position;
+  usual.free();
+  return isUsual;
 }
 
 /** Whether a game of one side ended without its goal. @param {State} state */

@@ -13,6 +13,7 @@ export function mountGameEnd(model, session, saved) {
   const card = once(async () => (await import("./end-card.js")).mountEndCard(model, session, saved));
   const showCard = () => board.status.kind === "over" && reportFailure(card());
   board.addEventListener("status", showCard);
+  board.addEventListener("gameover", () => reportFailure(card().then((shown) => shown.present())));
   const followTiles = once(async () => (await import("./celebration.js")).celebrateTiles(board));
   board.addEventListener("win", () => reportFailure(followTiles()));
   showCard();
