@@ -12,10 +12,12 @@ export function showBanner(words, label, run) {
   return banner;
 }
 
-/** Says that the game on the board was shared, until it is played on or another comes. @param {import("../types.js").BoardElement} board @param {import("../core/session.js").Session} session */
+/** Says that the game on the board was shared, until it is played on or another comes; a game that it replaced waits. @param {import("../types.js").BoardElement} board @param {import("../core/session.js").Session} session */
 export function showSharedGame(board, session) {
-  const { shared } = text.notices;
-  const banner = showBanner(shared, text.stage.newGame, () => reportFailure(session.newGame()));
+  const { shared, back } = text.notices;
+  const banner = session.hasReplaced
+    ? showBanner(shared, back, () => session.bringBack())
+    : showBanner(shared, text.stage.newGame, () => reportFailure(session.newGame()));
   const { record } = board;
   const listening = new AbortController();
   const end = () => {
