@@ -32,7 +32,7 @@ engine("nothing is told before the engine has thought, then it is told in words 
   await page.locator("#status-line").hover();
   await expect(marks).toHaveCount(before);
   // Of an earlier position the bar fades.
-  await boardOf(page).evaluate((board) => void (/** @type {Board} */ ((board).players = "human,human")));
+  await boardOf(page).evaluate((board) => void Object.assign(board, { players: "human,human" }));
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("f11L"));
   await expect(bar(page)).toHaveAttribute("data-earlier");
   await expect(page.locator("#thinking-how")).toHaveText(/^From an earlier position/);
