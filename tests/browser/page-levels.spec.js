@@ -94,7 +94,7 @@ test("a win offers the next level, a loss one further down", async ({ page }) =>
   await offer(page).getByRole("button", { name: "Play level 5" }).click();
   await expect(computer(page)).toHaveText(/Level 5/);
   expect((await stateOf(page)).plies).toBe(0);
-  await expect(offer(page)).toHaveCount(0);
+  await expect(offer(page)).toBeHidden();
 
   await setPosition(page, X_WINS);
   await play(page, "e1");
@@ -106,7 +106,7 @@ test("a win offers the next level, a loss one further down", async ({ page }) =>
   await lose(page);
   await expect(offer(page).getByRole("button", { name: "Play level 9" })).toBeVisible();
   await startGame(page);
-  await expect(offer(page)).toHaveCount(0);
+  await expect(offer(page)).toBeHidden();
 });
 
 test("a resignation is a loss, after which an easier level is offered", async ({ page }) => {
@@ -126,7 +126,7 @@ test("an offer of a level goes when the game goes on", async ({ page }) => {
   await lose(page);
   await expect(offer(page)).toBeVisible();
   await page.locator("#undo").click();
-  await expect(offer(page)).toHaveCount(0);
+  await expect(offer(page)).toBeHidden();
 });
 
 test("a rule that makes the game harder has levels, with what they leave of the points", async ({ page }) => {

@@ -180,6 +180,7 @@ test("a link and the text are those of the player that plays, where the chosen o
   await expect(notice(page, "Link copied")).toBeVisible();
   const words = new URLSearchParams(new URL(await copied(page)).hash.slice(1));
   expect([words.get("player"), words.get("empty")]).toEqual([null, "2000"]);
+  await openPanel(page, "player");
   await page.locator("#settings-text").click();
   await expect(page.locator("#settings-area")).toHaveValue(/^player=expectimax\n(.*\n)*empty=2000\n/);
   await page.keyboard.press("Escape");

@@ -4,7 +4,8 @@
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`
-body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation) { display: none; }
+body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation, #intro, #watching) { display: none; }
+body[data-fair-play] #controls { grid-template-columns: 1fr 1fr; }
 #duel-controls { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); }
 #duel-controls button { min-height: 2.25rem; font-size: 0.875rem; }
 .fairness { text-align: center; }
@@ -14,6 +15,7 @@ body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation) { display: none; 
 .match-send { display: grid; gap: 0.75rem; }
 .match .buttons > button { flex: 0 1 auto; }
 .match .buttons:not(:has(> :not([hidden]))) { display: none; }
+.match .stacked input, .new-game .stacked input { font-weight: 400; font-size: 0.9375rem; }
 .match-long { display: grid; gap: 0.5rem; justify-items: start; }
 .match-code svg {
   display: block;
@@ -30,9 +32,13 @@ body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation) { display: none; 
 .scores .side-card .clock {
   grid-area: 1 / 2 / span 2;
   align-self: center;
-  padding-inline-end: 0.75rem;
+  padding-inline-end: min(0.75rem, 2cqi);
   font: 700 1.125rem / 1.2 var(--page-display);
   color: var(--page-soft);
+}
+@container scoreboard (max-width: 26rem) {
+  .scores[data-duel]:has(.clock:not([hidden])) { grid-template-columns: 1fr 1fr; }
+  .scores[data-duel]:has(.clock:not([hidden])) > :last-child { display: none; }
 }
 .clock [data-state="running"] { color: var(--page-ink); }
 .clock [data-state="low"] { color: var(--page-bad); }
