@@ -60,6 +60,7 @@ export async function openPanel(page, name) {
   const { tab, unfolds } = PARTS[name];
   await page.locator(`#tab-${tab}`).click();
   if (unfolds) await page.locator(`#${unfolds}`).evaluate((part) => part.setAttribute("open", ""));
+  if (name === "share") await expect(page.locator("#replay-speed option")).not.toHaveCount(0); // its script is there
   if (name !== "player") return;
   if (await page.locator("#tuning").isHidden()) await page.locator("#tune").click();
   await expect(page.locator("#tuning")).toBeVisible();
