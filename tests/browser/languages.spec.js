@@ -216,7 +216,7 @@ test("what a language lacks is said in English", async ({ page }) => {
   await expect(page.locator("#new-game")).toHaveText("New game");
   await expect(page.locator("#hint")).toHaveText(said("de", "page:stage.hint"));
   await page.locator("#help").click();
-  await expect(page.locator("#help-title")).toHaveText("How to play");
+  await expect(page.locator("#help-dialog-title")).toHaveText("How to play");
   await page.keyboard.press("Escape");
   await openPanel(page, "player");
   await expect(page.locator("#player option[value=random]")).toHaveText("Random");

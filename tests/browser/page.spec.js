@@ -307,8 +307,8 @@ met("help opens at its beginning, also where it is longer than the screen", asyn
   await open(page);
   for (const _ of ["first", "again"]) {
     await page.locator("#help").click();
-    await expect(page.locator("#help-title")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("#help-title")).toBeFocused();
+    await expect(page.locator("#help-dialog-title")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#help-dialog-title")).toBeFocused();
     await page.locator("#help-dialog").evaluate((dialog) => dialog.scrollTo(0, 9999));
     await page.locator("#help-dialog").getByRole("button", { name: "Close" }).click(); // in sight all the while
   }
