@@ -73,7 +73,7 @@ test("a game counts once, when it ends: not after an undo, a reload or a replay"
   await expect.poll(counted).not.toBe(after);
   expect(await counted()).toContain('"games":2');
   await openStatistics(page);
-  await expect(row(page, "2048")).toHaveText(["usual", "2", "0", "4", "0", "0", "2"]);
+  await expect(row(page, "2048")).toHaveText(["default", "2", "0", "4", "0", "0", "2"]);
   await expect(page.locator('[data-game="2048"] svg')).toHaveCount(0); // of so few games the table says all
 });
 
@@ -155,7 +155,7 @@ test("a file of the first version is read", async ({ page }) => {
   await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));
   await page.locator("#confirm-yes").click();
   await expect(page.locator("#file-status")).toHaveText("Backup restored.");
-  await expect(row(page, "2048")).toHaveText(["usual", "2", "0", "4", "0", "0", "2"]);
+  await expect(row(page, "2048")).toHaveText(["default", "2", "0", "4", "0", "0", "2"]);
   await expect(page.locator("#ratings tbody :is(th, td)")).toHaveText(["2048", "1,032", /^2 \/ \d+$/]);
   await open(page);
   await expect.poll(() => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.plies)).toBe(5);
