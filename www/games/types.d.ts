@@ -89,6 +89,8 @@ export interface Setup {
 export interface Help {
   keys: Keys;
   lessons: Lessons;
+  /** The colours of the pieces in the pictures, by side. */
+  pieces?: Record<string, string>;
   /** In English, from `www/words/en/games/`. */
   words: HelpWords;
 }

@@ -10,6 +10,9 @@ export const keys = [
   [["g"], "groups"],
 ];
 
+/** The colours of the pieces in the pictures, as on the board. */
+export const pieces = { x: "light-dark(#3a3550, #16182a)", o: "light-dark(#fffaf0, #f4ead6)" };
+
 /** Three pictures of the game. @type {import("../types.d.ts").Lessons} */
 export const lessons = {
   goal: [

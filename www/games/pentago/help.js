@@ -19,6 +19,9 @@ const quadrant = (left) => [
   ),
 ];
 
+/** The colours of the pieces in the pictures, as on the board. */
+export const pieces = { x: "light-dark(#f2b705, #ffcf3f)", o: "light-dark(#4a4fc4, #7a86ff)" };
+
 /** Three pictures of the game. @type {import("../types.d.ts").Lessons} */
 export const lessons = {
   goal: [
