@@ -89,7 +89,7 @@ advised("what a weak computer played is marked as played, and the best as the be
     const before = (await found(page)).length;
     await setPosition(page, COLUMN);
     await expect.poll(async () => (await found(page)).length).toBe(before + 1);
-    const { move, value } = (await found(page))[before];
+    const { value } = (await found(page))[before];
     await expect(rows.first()).toHaveClass(/is-best/);
     await expect(rows.first()).toContainText("wins in 1");
     await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);

@@ -1,7 +1,7 @@
 // What a visitor meets: the first visit of each game, the end of a game, the bar of every page.
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { boardOf, catchCopies, copied, forget, notice, open, openPanel, ready, setPosition, stateOf } from "./page.js";
+import { boardOf, forget, open, openPanel, ready, setPosition, stateOf } from "./page.js";
 import { said } from "./said.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */

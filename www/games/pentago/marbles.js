@@ -15,7 +15,8 @@ export const [TURN_RADIUS, HOLE] = [15, 12];
 /** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether the visitor wants little motion. Asked late: tools read this file without a window. */
+const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** From the top row down. */
 const RANKS = Array.from({ length: SIDE }, (_, row) => row + 1);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
@@ -113,7 +114,7 @@ export class Marbles {
    */
   play(state, since, placed = false, angle = 0) {
     this.draw(state);
-    if (state.last === null || reducedMotion.matches || since < HURRY_MS) return;
+    if (state.last === null || reducesMotion() || since < HURRY_MS) return;
     const { hole, turn } = parseMove(state.last);
     const unit = Math.min(TURN_MS, since * 0.5);
     const drop = placed ? 0 : unit * 0.55;
@@ -123,7 +124,7 @@ export class Marbles {
 
   /** Drops a marble into a hole. @param {number} hole @param {number} [ms] */
   drop(hole, ms = 200) {
-    if (reducedMotion.matches) return;
+    if (reducesMotion()) return;
     this.#animate(
       this.#marbles[hole],
       { scale: [1.5, 1], opacity: [0, 1] },
@@ -159,7 +160,7 @@ export class Marbles {
   /** Turns a dragged quadrant back. @param {number} quadrant @param {number} angle degrees */
   dragBack(quadrant, angle) {
     this.drag(quadrant, null);
-    if (reducedMotion.matches || angle === 0) return;
+    if (reducesMotion() || angle === 0) return;
     this.#animate(this.quadrants[quadrant], { rotate: [`${angle}deg`, "0deg"] }, { duration: 160, easing: "ease-out" });
   }
 
