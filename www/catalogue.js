@@ -1,5 +1,5 @@
-// Every game and player, with help. The help is a third of the catalogue, and nobody reads it before the sliders, so that boards and
-// the page start without it: they have the same catalogue, and importing this module completes it for them.
+// Every game and player, with help. The help is a third of the catalogue, and nobody reads it before the sliders: boards and the page
+// start without it. They have the same catalogue, which importing this module completes.
 
 import { help } from "./catalogue-help.js";
 import { catalogue } from "./catalogue-terse.js";
