@@ -23,7 +23,7 @@ const BAD = {
   },
   cheating: {
     module: LAST.replace("return legal", 'return "z9" || legal'),
-    says: "“z9”, which is no legal move",
+    says: "“z9”, which is not legal",
     list: "illegal move",
   },
   silent: {

@@ -80,7 +80,7 @@ judged("where the board plays at random the usual judge looks at the game", asyn
   await page.goto("inside.html#record=loa.1..b1h1&player=random");
   await ready(page);
   await expect(judge(page)).not.toHaveText("");
-  await expect(page.locator("#review-status")).toHaveText("1 move judged", { timeout: 30_000 });
+  await expect(page.locator("#review-status")).toHaveText("1 move analysed", { timeout: 30_000 });
 });
 
 judged("another judge goes into the address of the game on the board alone", async (page) => {

@@ -61,7 +61,7 @@ test("a kept mistake comes back after a day, and later when it is played right",
   expect(await kept(page)).toMatchObject([{ game: "pentago", move: COSTLY.move, best: COSTLY.better, right: 0 }]);
   await expect(page.locator("#shelf-next")).toBeHidden();
   await comeBack(page, 1);
-  await expect(page.locator("#shelf-count")).toContainText("1 of them to be met today");
+  await expect(page.locator("#shelf-count")).toContainText("1 due today");
   await page.locator("#shelf-next").click();
   await expect(page.locator("#retry-words")).toContainText(`better move than ${COSTLY.move}`);
   await expect(page.locator("#why-best")).toBeHidden();

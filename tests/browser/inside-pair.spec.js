@@ -26,7 +26,7 @@ test("two players are compared", compared.all);
 
 compared("two players part where they differ, and play on to the end", async (page) => {
   await compare(page, RECORD, ["corner", "greedy"]);
-  await expect(page.locator("#pair-status")).toContainText(/differ .*at move/);
+  await expect(page.locator("#pair-status")).toContainText(/disagree .*move/);
   const [one, other] = await row(page, "Chooses").locator("td").allTextContents();
   expect(one).not.toBe(other);
   await expect(row(page, "Result")).toContainText(/\d points, after .*Open this game.*\d points, after/s);
@@ -36,7 +36,7 @@ compared("two players part where they differ, and play on to the end", async (pa
 
 compared("in a game of two sides they play against each other from both choices", async (page) => {
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L", ["mcts", "genetic"]);
-  await expect(page.locator("#pair-status")).toContainText(/differ .*at move|agree to the end/);
+  await expect(page.locator("#pair-status")).toContainText(/disagree .*move|agree on all/);
   await expect(row(page, "Result")).toContainText(/(wins|draw).*Open this game/s);
 });
 

@@ -26,7 +26,7 @@ test("why a move is played: its line, its features, its search", told.all);
 
 told("from a lost game to its first mistake, played right, in two clicks", async (page) => {
   await open(page, `#record=${LOST}&players=human,human`);
-  await page.getByRole("button", { name: "Review" }).click();
+  await page.locator("#end").getByRole("link", { name: "Review" }).click();
   await expect(page.locator("#judgements tr")).toHaveCount(9, { timeout: 60_000 });
   const mistake = page.locator("#costly li").first();
   await mistake.getByRole("button", { name: /^Try move/ }).click();

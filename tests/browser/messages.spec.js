@@ -33,15 +33,14 @@ test("what is wrong with a link, a game or a position is said in German", async 
   await openPanel(page, "position");
   await page.locator("#editor-text").fill("1, 2");
   await page.locator("#editor-play").click();
-  await expectKind(page.locator("#editor-error"), notices.badPosition, /position/);
+  await expect(page.locator("#editor-error")).toContainText(`${notices.badPosition} `);
 });
 
 test("a link of a later version is refused in German, in a frame too", async ({ page }) => {
-  const words = /version 99/i;
   await open(page, "?lang=de#v=99");
-  await expect(notice(page, words)).toBeVisible();
+  await expect(notice(page, notices.linkVersion)).toBeVisible();
   await page.goto("embed.html?lang=de#v=99");
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(board.linkVersion)).toBeVisible();
 });
 
 test.describe("what fails", () => {

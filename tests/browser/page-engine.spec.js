@@ -53,6 +53,7 @@ engine("settings are saved by name, shared as a link, and put back with a way ba
   await catchCopies(page);
   await open(page);
   await page.locator("#tune").click();
+  await expect(page.locator("#main-empty")).toBeVisible();
   await page.locator("#main-empty").press("End");
   const { empty } = await paramsOf(page);
   await expect(page.locator(".main-slider[data-changed]")).toHaveCount(1);

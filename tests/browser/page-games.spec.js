@@ -205,6 +205,7 @@ linked("one's own game is kept while one link after another is looked at", async
   // These games have not begun, so nobody would miss them.
   await follow("#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.getByRole("button", { name: "View only" }).click();
+  await expect(page.locator(".shared")).toBeVisible();
   await follow("#position=4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.getByRole("button", { name: "View only" }).click();
   await expect.poll(async () => (await stateOf(page)).position).toMatch(/^4,4/);

@@ -14,7 +14,7 @@ test("what a visitor meets at first", met.all);
 
 for (const [game, goal] of [
   ["2048", "2048"],
-  ["pentago", "Five"],
+  ["pentago", "five"],
   ["loa", "together"],
 ])
   met(`a newcomer to ${game} reads that the board thinks, and sees how to play`, async (page) => {

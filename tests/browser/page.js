@@ -62,7 +62,7 @@ export async function openPanel(page, name) {
   if (unfolds) await page.locator(`#${unfolds}`).evaluate((part) => part.setAttribute("open", ""));
   if (name === "share") await expect(page.locator("#replay-speed option")).not.toHaveCount(0); // its script is there
   if (name !== "player") return;
-  if (await page.locator("#tuning").isHidden()) await page.locator("#tune").click();
+  if ((await page.locator("#tune").getAttribute("aria-expanded")) !== "true") await page.locator("#tune").click();
   await expect(page.locator("#tuning")).toBeVisible();
   await page.locator("#all-settings").evaluate((part) => part.setAttribute("open", ""));
 }

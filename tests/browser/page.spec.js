@@ -204,6 +204,7 @@ test("axe finds nothing, light and dark @all", async ({ page }) => {
   await open(page, "#empty=oops");
   for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
   await page.locator("#hint").click();
+  await page.locator("#tab-engine").click();
   await expect(page.locator("#thinking-values .is-best")).toBeVisible();
   await expect(page.locator("#notices .notice")).toBeVisible();
   await expectAccessibleInThemes(page);
@@ -293,7 +294,17 @@ met("the keyboard alone reaches everything, and help comes and goes", async (pag
   await page.keyboard.press("Escape");
   await expect(page.locator("#help-dialog")).toBeHidden();
 
-  const unreached = new Set(["settings", "help", "new-game", "hint", "autoplay", "undo", "redo", "step"]);
+  const unreached = new Set([
+    "settings",
+    "help",
+    "new-game",
+    "undo",
+    "hint",
+    "autoplay",
+    "tab-engine",
+    "intro-tune",
+    "tune",
+  ]);
   await page.locator("#settings").focus();
   for (let presses = 0; presses < 20 && unreached.size; presses += 1) {
     unreached.delete(await page.evaluate(() => document.activeElement?.id ?? ""));

@@ -169,7 +169,7 @@ test("the page has a switch, which it keeps, and which stands in its address", a
   expect(await isOn()).toBe(false);
   await toggle.check();
   expect(await isOn()).toBe(true);
-  await expect.poll(() => new URL(page.url()).hash).toBe("#game=pentago&ponder=1");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=pentago&preset=level-2&ponder=1");
   await page.goto("embedding.html");
   await open(page, "?game=pentago");
   await expect(toggle).toBeChecked();

@@ -155,7 +155,10 @@ cases("the status says so, and the computer moves once it can", async (page) => 
   });
   const now = `${said("de", "trouble:now")}.`;
   await expect(page.locator("plyground-board [part~=status]")).toHaveText(now);
-  expect(await board.evaluate((/** @type {Board} */ board) => board.status)).toEqual({ kind: "unable", message: now });
+  expect(await board.evaluate((/** @type {Board} */ board) => board.status)).toMatchObject({
+    kind: "unable",
+    message: now,
+  });
   await expect(page.locator(CARD)).toContainText(said("de", "trouble:safe"));
   await page.locator(CARD).getByRole("button").click();
   await expect(page.locator(CARD)).toBeHidden();

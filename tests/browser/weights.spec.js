@@ -198,7 +198,7 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
     "Large, 8.2 MB: The strongest.",
     "Small, 3.9 MB: A smaller download. Needs less memory.",
   ]);
-  await expect(page.locator("#panel-player")).toContainText("Downloaded once");
+  await expect(page.locator("#all-settings")).toContainText("Downloaded once");
   expect(site.asked).toEqual([]);
   await thoughtOf(page);
   await page.getByLabel("Learned weights").selectOption("small");
@@ -255,7 +255,7 @@ test.describe("what cannot be used", () => {
           await page.evaluate(() => caches.delete("plyground-weights"));
           await page.locator("#autoplay").click();
           await expect(failure(page)).toContainText(message);
-          await expect(failure(page)).toContainText("Expectimax plays in its place");
+          await expect(failure(page)).toContainText("Expectimax plays instead");
           await expectMoves(page);
           await expect(boardOf(page)).toHaveAttribute("autoplay");
           expect(await kept(page)).toBe(0);

@@ -152,6 +152,13 @@ test("board and controls fit the window", async ({ page }) => {
   }
 });
 
+/** Where an element stands. @param {import('@playwright/test').Page} page @param {string} selector */
+const boxOf = (page, selector) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
 test("a notice leaves the buttons free", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
@@ -163,11 +170,13 @@ test("a notice leaves the buttons free", async ({ page }) => {
     await page.goto("about:blank");
     await page.setViewportSize({ width, height });
     await open(page, "#v=99");
-    // The board makes room for it.
     await expect(async () => {
-      const told = await page.locator("#notices .notice").boundingBox();
-      const controls = await page.locator("#controls").boundingBox();
-      expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
+      const told = await boxOf(page, "#notices .notice");
+      for (const free of ["#controls", "#status-line"]) {
+        const { left, right, top, bottom } = await boxOf(page, free);
+        const isBeside = told.bottom <= top || told.top >= bottom || told.right <= left || told.left >= right;
+        expect(isBeside, `${free} at ${width} by ${height}`).toBe(true);
+      }
     }).toPass({ timeout: 10_000 });
   }
 });

@@ -32,6 +32,10 @@ export function mountTabs(list, onSelect) {
     const tab = target instanceof Element ? target.closest("[role=tab]") : null;
     if (tab) select(nameOf(tab));
   });
+  // A tab that is clicked leaves the focus where it is: arrow keys go on moving on the board.
+  list.addEventListener("mousedown", (event) => {
+    if (event.target instanceof Element && event.target.closest("[role=tab]")) event.preventDefault();
+  });
   list.addEventListener("keydown", (event) => {
     const at = tabs.indexOf(/** @type {HTMLElement} */ (event.target));
     const next = at < 0 ? undefined : STEPS[event.key]?.(at, tabs.length - 1); // sliders below need the same keys

@@ -41,13 +41,20 @@ export function loadWhenUnfolded(id, load) {
 export function mountTuning(store, load) {
   const part = byId("tuning", HTMLElement);
   const control = button("tune");
+  const isExpanded = () => control.ariaExpanded === "true";
+  const setExpanded = (/** @type {boolean} */ on) => control.setAttribute("aria-expanded", String(on));
   const show = async (/** @type {boolean} */ on) => {
-    if (on) await load();
-    part.hidden = !on;
-    control.setAttribute("aria-expanded", String(on));
+    setExpanded(on); // at once: another click while it loads is about what the button says
     store.writeRaw("tuning", on ? "on" : "off");
+    if (on) await load();
+    part.hidden = !isExpanded();
   };
-  control.addEventListener("click", () => reportFailure(show(control.ariaExpanded !== "true")));
+  const toggle = () =>
+    show(!isExpanded()).catch((error) => {
+      setExpanded(false);
+      throw error;
+    });
+  control.addEventListener("click", () => reportFailure(toggle()));
   if (store.readRaw("tuning") === "on") reportFailure(show(true));
   return () => show(true);
 }
