@@ -43,7 +43,7 @@ compared("in a game of two sides they play against each other from both choices"
 compared("where O begins, the winners are those of the games", async (page) => {
   await compare(page, "pentago.1.X..................................._O.", ["mcts", "genetic"]);
   const words = String(await page.locator("#pair-status").textContent());
-  const difference = Number(/at move (\d+)/.exec(words)?.[1]);
+  const difference = Number(/move (\d+)/.exec(words)?.[1]);
   const names = await page.locator("#pair-head th").allTextContents();
   const found = await row(page, "Result").locator("td").allTextContents();
   const links = await row(page, "Result").getByRole("link").all();

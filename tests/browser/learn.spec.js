@@ -27,7 +27,8 @@ played("the boards play, and everybody in the catalogue is named", async (page) 
 test("a link to a game leads to its heading @phone", async ({ page }) => {
   await page.goto("learn.html#loa");
   await ready(page);
-  const top = () => page.locator("#loa").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const top = () =>
+    page.locator("#loa").evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)));
   await expect.poll(top).toBe(0);
 });
 

@@ -251,8 +251,8 @@ test("@phone the whole board and the choice of games fit a phone", async ({ page
   await expectToFit(page);
   const box = await boardOf(page).boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
-  const step = await page.locator("#step").boundingBox();
-  expect((step?.y ?? 999) + (step?.height ?? 999)).toBeLessThanOrEqual(844);
+  const lowest = await page.locator("#duel-controls").boundingBox();
+  expect((lowest?.y ?? 999) + (lowest?.height ?? 999)).toBeLessThanOrEqual(844);
   await hole(page, "f6").tap();
   await arrow(page, "4R").tap();
   expect((await duelOf(page)).last).toBe("f64R");

@@ -92,7 +92,7 @@ test("presets set the sliders, a touch makes them your own, reset undoes all", a
   await open(page);
   await openPanel(page, "player");
   const normal = await paramsOf(page);
-  await page.locator("#preset").selectOption("ovolve");
+  await page.locator("#preset").selectOption("preset:ovolve");
   const preset = await paramsOf(page);
   expect(preset).not.toEqual(normal);
   await expect(page.locator("#param-empty")).toHaveValue(String(preset.empty));

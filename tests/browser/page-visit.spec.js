@@ -15,7 +15,7 @@ test("what a visitor meets at first", met.all);
 for (const [game, goal] of [
   ["2048", "2048"],
   ["pentago", "five"],
-  ["loa", "together"],
+  ["loa", "Connect all your pieces"],
 ])
   met(`a newcomer to ${game} reads that the board thinks, and sees how to play`, async (page) => {
     await open(page, `?game=${game}`);

@@ -172,6 +172,7 @@ test("the page has a switch, which it keeps, and which stands in its address", a
   await expect.poll(() => new URL(page.url()).hash).toBe("#game=pentago&preset=level-2&ponder=1");
   await page.goto("embedding.html");
   await open(page, "?game=pentago");
+  await openPanel(page, "player");
   await expect(toggle).toBeChecked();
   expect(await isOn()).toBe(true);
   await open(page, "?game=2048");

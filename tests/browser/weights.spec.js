@@ -207,12 +207,14 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await expect(page).toHaveURL(/weights=small/);
   await page.reload();
   await ready(page);
+  await openPanel(page, "player");
   await expect(page.getByLabel("Learned weights")).toHaveValue("small");
   await page.locator("#player").selectOption("random");
   await expect(page.getByLabel("Learned weights")).toHaveCount(0);
   await expect(page).toHaveURL(/player=random/);
   await page.reload();
   await ready(page);
+  await openPanel(page, "player");
   // Chosen twice before the script of the choice is there.
   const arrive = await hold(page, /\/weights-notice[^/]*\.js$/);
   for (const player of ["learned", "random", "learned"]) await page.locator("#player").selectOption(player);

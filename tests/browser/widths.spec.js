@@ -111,6 +111,7 @@ for (const [id, name] of languages) {
     await expect(page.locator("html")).toHaveAttribute("lang", id);
     for (const panel of ["thinking", "autoplay", "share", "game", "player", "position"]) await openPanel(page, panel);
     await page.locator("#hint").click();
+    await page.locator("#tab-engine").click();
     await expect(page.locator("#thinking-values .is-best")).toBeVisible();
     for (const game of ["2048", "pentago", "loa"]) {
       await page.locator(`#games a[data-game="${game}"]`).click();
