@@ -105,7 +105,7 @@ setup("a pasted board is judged by the engine, and its best move is found", asyn
 
 setup("the thinking panel comes back to the board from a position that is changed meanwhile", async (page) => {
   await open(page, "#movetime=800");
-  for (const name of ["position", "thinking"]) await openPanel(page, name);
+  for (const name of ["thinking", "position"]) await openPanel(page, name);
   await page.locator("#editor-text").fill("2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2");
   await page.locator("#editor-best").click();
   await page.locator(".editor-cell").first().click();

@@ -35,14 +35,14 @@ for (const [game, goal] of [
 met("the introduction leads to a hint, to the watched AI and to the sliders", async (page) => {
   await open(page);
   await page.locator("#intro-tune").click();
-  await expect(page.locator("#sliders input").first()).toBeVisible();
+  await expect(page.locator(".main-slider input").first()).toBeVisible();
   await page.locator("#intro-hint").click();
   await expect(page.locator("#thinking-values .is-best")).toBeVisible();
   await page.locator("#intro-watch").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(3);
   await page.reload(); // the sliders stay in sight
   await ready(page);
-  await expect(page.locator("#sliders input").first()).toBeVisible();
+  await expect(page.locator(".main-slider input").first()).toBeVisible();
 });
 
 met("tabs are chosen by arrow keys, and the tab of the game says how to play", async (page) => {
