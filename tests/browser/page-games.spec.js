@@ -75,6 +75,8 @@ setup("a pasted board is judged by the engine, and its best move is found", asyn
   await openPanel(page, "position");
   const words = page.locator("#editor-text");
   const error = page.locator("#editor-error");
+  await expect(page.locator(".editor-cell").first()).toBeVisible(); // the script of the editor is there
+  await expect(words).not.toHaveValue("");
   for (const [bad, named] of /** @type {[string, RegExp][]} */ ([
     ["2,2,3,0,0,0,0,0,0,0,0,0,0,0,0,0", /c1.*3/],
     ["2,2", /16/],
