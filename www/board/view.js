@@ -5,6 +5,7 @@ import { style } from "./board-style.js";
 import { hasFocus, makeBox } from "./box.js";
 import { ButtonRow } from "./button-row.js";
 import { LiveRegion } from "./live-region.js";
+import { reducesMotion } from "./motion.js";
 import { Notice } from "./notice.js";
 
 /** @typedef {import("./faces.js").Face} Face */
@@ -12,7 +13,6 @@ import { Notice } from "./notice.js";
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {import("../types.d.ts").State} State */
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SHAKE = { translate: ["0", "-.8cqi", ".6cqi", "-.3cqi", "0"] };
 
 /** The view of one board: its pictures and announcements. */
@@ -150,7 +150,7 @@ export class View {
 
   /** Shakes the board: something is not possible. */
   shake() {
-    if (reducedMotion.matches) return;
+    if (reducesMotion()) return;
     this.#shaking?.cancel();
     this.#shaking = this.#frame.animate(SHAKE, { duration: 240, easing: "ease-out" });
   }

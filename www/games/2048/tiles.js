@@ -3,6 +3,7 @@
 
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
+import { reducesMotion } from "../../board/motion.js";
 import { measure } from "./grid.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
@@ -14,8 +15,6 @@ const GLOW_FROM = 2048;
 const LAST_COLOUR = 131072;
 const SLIDE = "cubic-bezier(.25, .8, .35, 1)";
 const POP = "cubic-bezier(.2, .9, .3, 1.3)";
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The tiles of a board. */
 export class Tiles {
@@ -108,7 +107,7 @@ export class Tiles {
   play(step, ms) {
     const best = Math.max(...this.#values);
     this.draw(step.state.cells);
-    if (ms <= 0 || reducedMotion.matches) return;
+    if (ms <= 0 || reducesMotion()) return;
     const merged = new Set();
     for (const slide of step.slides) {
       if (slide.merged) {
@@ -137,7 +136,7 @@ export class Tiles {
    */
   appear(values) {
     this.draw(values);
-    if (reducedMotion.matches) return;
+    if (reducesMotion()) return;
     let delay = 0;
     this.#tiles.forEach((tile, cell) => {
       if (!values[cell]) return;
@@ -153,7 +152,7 @@ export class Tiles {
    */
   nudge(dx, dy) {
     this.cancelAnimations();
-    if (reducedMotion.matches) return;
+    if (reducesMotion()) return;
     const lean = `${dx * 1.1}cqi ${dy * 1.1}cqi`;
     for (const tile of this.#tiles) {
       if (!tile.hidden) {

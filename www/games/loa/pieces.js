@@ -4,6 +4,7 @@ import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
 import { makeArrow, makeDrawing, makeStroke } from "../../board/drawing.js";
 import { isFlipped } from "../../board/flip.js";
+import { reducesMotion } from "../../board/motion.js";
 import { makeShape } from "../../svg.js";
 import { findGroups, findLinks, linesThrough, parseMove, SIDE, SQUARES } from "./notation.js";
 
@@ -16,7 +17,6 @@ const HURRY_MS = 90;
 /** Pieces of a side at the start. */
 const PIECES_AT_START = 12;
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** From the top row down. */
 const RANKS = Array.from({ length: SIDE }, (_, row) => SIDE - row);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
@@ -124,7 +124,7 @@ export class Pieces {
   play(state, since) {
     this.draw(state);
     const last = parseMove(state.last);
-    if (!last || reducedMotion.matches || since < HURRY_MS) return;
+    if (!last || reducesMotion() || since < HURRY_MS) return;
     const [from, to] = [last.from, last.to].map((square) => this.#cells[square].getBoundingClientRect());
     const piece = this.#pieces[last.to];
     piece.style.zIndex = "3";
@@ -220,8 +220,7 @@ export class Pieces {
   /** Moves a dragged piece back. @param {number} square @param {{x: number, y: number}} way */
   dragBack(square, way) {
     this.drag(square, null);
-    if (!reducedMotion.matches)
-      this.#animate(this.#pieces[square], { translate: [this.#toTranslate(way), "0px 0px"] }, 160);
+    if (!reducesMotion()) this.#animate(this.#pieces[square], { translate: [this.#toTranslate(way), "0px 0px"] }, 160);
   }
 
   /** Ends all animations. */

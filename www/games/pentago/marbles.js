@@ -3,6 +3,7 @@
 import { makePart } from "../../board/box.js";
 import { makeCoordinates } from "../../board/coordinates.js";
 import { makeDrawing, makeStroke, makeTurn } from "../../board/drawing.js";
+import { reducesMotion } from "../../board/motion.js";
 import { findLines, holeAfterTurn, holesOf, parseMove, placeOf, SIDE } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -15,8 +16,6 @@ export const [TURN_RADIUS, HOLE] = [15, 12];
 /** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
 
-/** Whether the visitor wants little motion. Asked late: tools read this file without a window. */
-const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** From the top row down. */
 const RANKS = Array.from({ length: SIDE }, (_, row) => row + 1);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
