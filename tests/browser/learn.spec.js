@@ -38,7 +38,7 @@ played("each game has positions to try, which come to the board beside them", as
   for (const [game, buttons] of /** @type {const} */ ([
     ["2048", ["slide four pairs", "corner in order"]],
     ["pentago", ["win with one move", "Only one move wins"]],
-    ["loa", ["connect with one move", "A middle game"]],
+    ["loa", ["connect with one move", "A middlegame"]],
   ])) {
     const section = page.locator(`[id="${game}"]`);
     const board = section.locator("plyground-board");

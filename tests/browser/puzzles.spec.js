@@ -147,8 +147,8 @@ test("what counts says so before, and after a right first move nothing is lost",
   const cost = page.locator("#cost");
   const rating = async () => Number((await page.locator("#rating").textContent())?.replace(/\D/g, ""));
   await open(page, hash);
-  await expect(cost).toHaveText("Hint and Solution count as missed.");
-  await expect(page.getByRole("button", { name: "Hint" })).toHaveAccessibleDescription(/count as missed/);
+  await expect(cost).toHaveText("Using Hint or Solution counts as a miss.");
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveAccessibleDescription(/counts as a miss/);
   await page.locator("plyground-board").focus();
   await page.keyboard.press(`Arrow${solution[0].toUpperCase()}${solution.slice(1)}`);
   await expect(told(page)).toHaveText("Right! 1 move to go.");

@@ -221,7 +221,7 @@ test("a game on the board is saved before a link replaces it, and comes back", a
   const linked = "pentago.1..a13L_f63L";
   one.answers.push("yes");
   await one.session.openGame({ record: linked }, "link");
-  assert.deepEqual([one.record(), one.session.hasReplaced, one.replaced.length], [linked, true, 1]);
+  assert.deepEqual([one.record(), one.session.hasReplaced, one.replaced.length], [linked, true, 0]);
   one.tab.flush();
   // The next visit has both.
   const next = await reload(one, "?game=pentago");
@@ -237,6 +237,39 @@ test("a game on the board is saved before a link replaces it, and comes back", a
   await next.session.openGame({ record: linked }, "link");
   next.session.bringBack();
   assert.equal(next.record(), own);
+});
+
+test("a position that replaces a game tells the way back, which holds for that game alone", async () => {
+  const one = await first("?game=pentago");
+  one.board.play("b13L");
+  const own = one.record();
+  one.answers.push("yes");
+  await one.session.openGame({ position: `X${".".repeat(35)} O`, game: "pentago" }, "link");
+  const [back] = one.replaced;
+  await one.session.switchTo("loa");
+  const { record } = one.board;
+  back();
+  assert.equal(one.board.record, record);
+  await one.session.switchTo("pentago");
+  back();
+  assert.equal(one.record(), own);
+});
+
+test("a game that nobody was warned of waits for a new one: under a preview, and by other rules", async () => {
+  const one = await first("?game=pentago");
+  one.board.play("b13L");
+  const own = one.record();
+  one.answers.push("other");
+  await one.session.openGame({ record: "pentago.1..a13L" }, "link");
+  await one.session.startGame("pentago");
+  assert.deepEqual([one.board.state.plies, one.session.hasReplaced], [0, true]);
+  one.session.bringBack();
+  assert.equal(one.record(), own);
+  await one.session.switchTo("loa");
+  await one.session.startGame("pentago");
+  assert.equal(one.board.state.plies, 0);
+  one.session.bringBack();
+  assert.equal(one.record(), own);
 });
 
 test("a game from a link can be looked at while one's own is kept", async () => {

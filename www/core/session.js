@@ -100,7 +100,10 @@ export class Session {
    * @throws what is wrong with the name
    */
   async startGame(name, settle) {
+    const { game: before } = this.board.state;
     if (!(await this.switchTo(name))) return false;
+    // Nobody was warned of a game under a preview, or of one by other rules: it waits.
+    if (this.#saved.isPreview || (this.board.state.game !== before && this.#isInProgress)) this.#saved.setAside();
     this.#saved.endPreview();
     settle?.();
     this.board.reset();
@@ -122,6 +125,7 @@ export class Session {
   /** Starts a new game; the visitor confirms while a game is in progress. @returns whether it has started */
   async newGame() {
     if ((this.#isInProgress || this.#saved.isPreview) && !(await this.#visitor.confirm("newGame"))) return false;
+    if (this.#saved.isPreview) this.#saved.setAside();
     this.#saved.endPreview();
     this.board.reset();
     this.board.focus();
@@ -171,7 +175,10 @@ export class Session {
     }
     if (answer === "yes" && !isSame && (this.#isInProgress || this.#saved.isPreview)) {
       this.#saved.setAside();
-      this.#visitor.onReplaced(() => this.bringBack());
+      const { game: rules } = board.state;
+      // A record from a link says itself, as a shared game, how to get back.
+      const isToldElsewhere = question === "link" && record !== undefined;
+      if (!isToldElsewhere) this.#visitor.onReplaced(() => board.state.game === rules && this.bringBack());
     }
     if (answer === "other") this.#saved.startPreview();
     else this.#saved.endPreview();

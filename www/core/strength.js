@@ -41,7 +41,8 @@ export function findNextLevel(model, session, ratings, state) {
   const { store, game, board } = model;
   const levels = PlayerLevels.of(model) ?? RuleLevels.of(model, ratings);
   const won = levels?.hasWon(state);
-  if (!levels?.level || won === undefined || session.assisted || board.guest) return;
+  if (!levels?.level || won === undefined || session.assisted || session.isShared || session.isPreview || board.guest)
+    return;
   const { level, most } = levels;
   const key = keyOf("won", game);
   const other = suggestLevel(level, most, won, store.readRaw(key) !== null);

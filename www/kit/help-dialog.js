@@ -6,6 +6,7 @@ import { byId, make } from "./dom.js";
 import { hasKeyboard } from "./keyboard.js";
 import { dialogOf, makeHead, openDialog } from "./modal.js";
 import { text } from "./page-text.js";
+import { reportFailure } from "./report-failure.js";
 import { loadRules } from "./rules.js";
 
 const ID = "help-dialog";
@@ -44,9 +45,14 @@ function gameOn(board) {
   }
 }
 
+/** The game that was chosen last. */
+let wanted = "";
+
 /** Shows the rules of a game, and the keys that play it on a board. @param {string} game @param {HTMLElement} [board] */
 async function showGame(game, board) {
+  wanted = game;
   const { words, keys, pictures } = await loadRules(game);
+  if (wanted !== game) return; // another one was chosen meanwhile
   dialogOf(ID, build);
   for (const choice of byId("help-games", HTMLElement).querySelectorAll("input"))
     choice.checked = choice.value === game;
@@ -68,7 +74,7 @@ const rows = (keys, words) =>
 function build() {
   const choices = playable.map(({ id, name }) => {
     const radio = make("input", { type: "radio", name: "game", value: id });
-    radio.addEventListener("change", () => void showGame(id));
+    radio.addEventListener("change", () => reportFailure(showGame(id)));
     return make("label", {}, radio, name);
   });
   return [

@@ -26,17 +26,22 @@ export function openDialog(dialog) {
 }
 
 /** The title of a dialog with a button that closes it. The title takes the focus, so that a long dialog opens at its beginning. @param {string} id of the dialog @param {string} title */
-export const makeHead = (id, title) =>
-  make(
+export function makeHead(id, title) {
+  const { close } = dialogWords();
+  return make(
     "header",
     {},
     make("h2", { id: `${id}-title`, tabIndex: -1, autofocus: true }, title),
-    make(
-      "button",
-      { value: "close", className: "icon-button", title: dialogWords().close, "aria-label": dialogWords().close },
-      icon("close"),
-    ),
+    makeCloser({ value: "close", className: "icon-button", title: close, "aria-label": close }, icon("close")),
   );
+}
+
+/** A button that closes its dialog. It submits nothing, so that Enter in a field does what the dialog is for. @param {Record<string, string>} properties @param {...(Node | string)} children */
+export function makeCloser(properties, ...children) {
+  const closer = make("button", { type: "button", ...properties }, ...children);
+  closer.addEventListener("click", () => closer.closest("dialog")?.close(closer.value));
+  return closer;
+}
 
 /** Closes a dialog by a click outside. The form fills the dialog: a click on the dialog itself is one on the backdrop. @param {HTMLDialogElement} dialog */
 function closeByBackdrop(dialog) {

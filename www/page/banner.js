@@ -12,18 +12,22 @@ export function showBanner(words, label, run) {
   return banner;
 }
 
+/** Ends the banner of the last shared game. */
+let endShared = () => {};
+
 /** Says that the game on the board was shared, until it is played on or another comes; a game that it replaced waits. @param {import("../types.js").BoardElement} board @param {import("../core/session.js").Session} session */
 export function showSharedGame(board, session) {
+  endShared();
   const { shared, back } = text.notices;
   const banner = session.hasReplaced
     ? showBanner(shared, back, () => session.bringBack())
     : showBanner(shared, text.stage.newGame, () => reportFailure(session.newGame()));
   const { record } = board;
   const listening = new AbortController();
-  const end = () => {
-    if (board.record === record) return; // it is replayed
+  endShared = () => {
     banner.remove();
     listening.abort();
   };
-  board.addEventListener("position", end, { signal: listening.signal });
+  const isReplayed = () => board.record === record;
+  board.addEventListener("position", () => isReplayed() || endShared(), { signal: listening.signal });
 }

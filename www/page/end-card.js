@@ -83,13 +83,14 @@ class EndCard {
   /** @param {State} state @param {{title: string, body: string}} result */
   #describe(state, { title, body }) {
     const { made, best, before } = this.#words;
+    const sentence = `${body}.`.replace(/\.\.$/, ".");
     if (state.side) {
       setText(this.#title, title);
-      setText(this.#body, `${body}.`.replace(/\.\.$/, "."));
+      setText(this.#body, sentence);
       return;
     }
     const { isBest, best: scores } = this.#saved;
-    const told = [`${body}.`, isBest ? best : scores.hand > 0 ? say(before, { best: wholeNumber(scores.hand) }) : ""];
+    const told = [sentence, isBest ? best : scores.hand > 0 ? say(before, { best: wholeNumber(scores.hand) }) : ""];
     setText(this.#title, state.won ? say(made, { tile: String(state.goal) }) : title);
     setText(this.#body, told.join(" ").trim());
   }
@@ -107,13 +108,13 @@ class EndCard {
 
   #fillButtons() {
     const { again, rematch, review, picture } = this.#words;
-    const { board, sideNames } = this.#model;
+    const { board, store, sideNames } = this.#model;
     const act = (/** @type {string} */ label, /** @type {() => Promise<unknown>} */ run, className = "") => {
       const made = make("button", { type: "button", className }, label);
       made.addEventListener("click", () => reportFailure(run()));
       return made;
     };
-    const isByLink = sideNames !== undefined; // its card has what comes next
+    const isByLink = sideNames !== undefined || store.readRaw("match") !== null; // its card has what comes next
     const next = act(board.state.side ? rematch : again, () => this.#session.newGame(), "primary");
     this.#buttons.replaceChildren(
       ...(isByLink ? [] : [next]),

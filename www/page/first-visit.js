@@ -27,7 +27,7 @@ export function mountFirstVisit({ board, store }, tune) {
     if (shown === id) return;
     const { fillCoach } = await import("./coach.js");
     await fillCoach(card, board);
-    shown = id;
+    if (id === board.settled.id) shown = id;
   };
   button("intro-hint").addEventListener("click", () => button("hint").click());
   button("intro-watch").addEventListener("click", () => button("autoplay").click());

@@ -4,7 +4,7 @@ import { NewGame, NotLoadedError } from "../core/new-game.js";
 import { NAMED_LEVELS } from "../core/strength.js";
 import { games } from "../games.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { dialogOf, makeHead, openDialog } from "../kit/modal.js";
+import { dialogOf, makeCloser, makeHead, openDialog } from "../kit/modal.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { text as pageText, say } from "../kit/page-text.js";
 import { buildParams } from "../kit/params.js";
@@ -77,7 +77,7 @@ class Sheet {
       this.#makeLinkParts(),
       this.#error,
       this.#lost,
-      make("div", { className: "buttons end" }, make("button", { value: "no" }, sheet.cancel), this.#start),
+      make("div", { className: "buttons end" }, makeCloser({ value: "no" }, sheet.cancel), this.#start),
     );
     this.#draw();
   }
@@ -122,7 +122,7 @@ class Sheet {
   /** The way back to a game that a link has replaced. @param {Session} session */
   #makeWayBack(session) {
     const { earlier, resume } = text.sheet;
-    const back = make("button", { value: "no", id: "resume-game" }, resume);
+    const back = makeCloser({ value: "no", id: "resume-game" }, resume);
     back.addEventListener("click", () => session.bringBack());
     return make("div", { className: "way-back" }, make("p", {}, earlier), back);
   }

@@ -7,12 +7,13 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { oneDecimal, wholeNumber } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { chooseWeights } from "../weights.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 
 /** Shows the offer where there is one. @param {Model} model */
-export async function mountStrongest(model) {
+export function mountStrongest(model) {
   const words = dialogWords().strongest;
   const says = make("p");
   const download = make("p", { className: "quiet" }, "");
@@ -21,8 +22,15 @@ export async function mountStrongest(model) {
   place.replaceChildren(says, download, act);
   /** @type {Map<string, number>} */
   const means = new Map();
-  const ladder = (await games[model.game].ratings?.())?.ladder;
-  for (const rung of ladder?.rungs ?? []) if ("mean" in rung && !rung.preset) means.set(rung.player, rung.mean);
+  /** Reads what was measured of each game of one side when it first comes. @type {Set<string>} */
+  const read = new Set();
+  const readRatings = async () => {
+    const { game } = model;
+    if (model.settings.players || read.has(game)) return;
+    read.add(game);
+    const ladder = (await games[game].ratings?.())?.ladder;
+    for (const rung of ladder?.rungs ?? []) if ("mean" in rung && !rung.preset) means.set(rung.player, rung.mean);
+  };
 
   /** The player with weights to load that makes the most, and the default, by the rules on the board. */
   const choices = () => {
@@ -41,7 +49,7 @@ export async function mountStrongest(model) {
     const { board } = model;
     if (!isOn && !board.autoplay && board.status.kind === "turn") board.analyse({}).catch(() => {}); // which loads it
   });
-  model.watch(() => {
+  const draw = () => {
     const found = model.settings.players ? undefined : choices();
     place.hidden = !found;
     if (!found) return;
@@ -56,7 +64,8 @@ export async function mountStrongest(model) {
       isOn ? "" : say(words.download, { size: oneDecimal(chooseWeights(strongest.weights).bytes / 1e6) }),
     );
     setText(act, isOn ? say(words.back, { player: usual.name }) : say(words.use, { player: strongest.name }));
-  });
+  };
+  model.watch(() => reportFailure(readRatings().then(draw)));
 }
 
 /** Two digits say enough of a mean of a few games. @param {number} mean */

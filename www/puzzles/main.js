@@ -103,7 +103,7 @@ async function beginPuzzle(chosen) {
 function visit(link) {
   const { hash } = new URL(link, location.href);
   if (hash === location.hash) return;
-  const isPlace = location.hash.startsWith("#daily") || new Map(wordsOfAddress()).has("position");
+  const isPlace = location.hash.startsWith("#daily") || new URLSearchParams(location.hash.slice(1)).has("position");
   if (isPlace) history.pushState(null, "", hash);
   else history.replaceState(history.state, "", hash);
 }

@@ -7,7 +7,9 @@ import { RIVALS } from "./rivals.js";
 
 /** @param {number[]} [scores] of the computer, as far as they are known @param {number} [best] of the visitor */
 export function drawRanking(scores = [], best = 0) {
-  const rivals = scores.map((score, at) => ({ name: text.rivals[RIVALS[at].name], score, className: "" }));
+  const rivals = scores
+    .slice(0, RIVALS.length)
+    .map((score, at) => ({ name: text.rivals[RIVALS[at].name], score, className: "" }));
   const all = best ? [...rivals, { name: text.rivals.you, score: best, className: "you" }] : rivals;
   all.sort((one, other) => other.score - one.score);
   const rows = all.map(({ name, score, className }) =>
