@@ -340,7 +340,7 @@ replayed("a step in the middle of a replay is one move, and the computer’s", a
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
   await page.waitForTimeout(500);
   expect((await stateOf(page)).ply).toBe(2);
-  await expect(page.locator("#autoplay")).toHaveText("Autoplay");
+  await expect(page.locator("#autoplay")).toHaveText("Watch the AI");
   await expect(page.locator("#best-label")).toHaveText("AI’s best");
 });
 

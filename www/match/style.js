@@ -58,32 +58,6 @@ body[data-fair-play] #controls { grid-template-columns: 1fr 1fr; }
 }
 .choice { min-width: 0; border: 0; }
 .choice legend { padding: 0; margin-bottom: 0.25rem; font-size: 0.875rem; font-weight: 600; }
-.choice > div {
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: 0.25rem;
-  padding: 0.25rem;
-  border-radius: var(--page-radius);
-  background: var(--page-well);
-}
-.choice label {
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.5rem;
-  min-height: 2.5rem;
-  padding: 0.25rem 0.5rem;
-  border-radius: 0.5rem;
-  font-size: 0.9375rem;
-  font-weight: 600;
-  line-height: 1.15;
-  text-align: center;
-  cursor: pointer;
-}
-.choice label:has(:checked) { background: var(--page-card); box-shadow: 0 1px 3px var(--page-shadow), inset 0 0 0 1.5px var(--page-accent); }
-.choice label:has(:focus-visible) { outline: 3px solid var(--page-accent); outline-offset: 1px; }
-.choice input { position: absolute; opacity: 0; pointer-events: none; }
 .choice .disc {
   flex: none;
   width: 1.25rem;
@@ -95,7 +69,4 @@ body[data-fair-play] #controls { grid-template-columns: 1fr 1fr; }
 .choice .disc[data-side="o"] { background: radial-gradient(circle at 35% 30%, #ffffffd0, #ffffff00 36%), var(--piece-o); box-shadow: 0 0 0 1px var(--page-line), 0 1px 3px #0005; }
 .new-game .quiet:empty { display: none; }
 .new-game .stack { gap: 0.5rem; }
-@media (forced-colors: active) {
-  .choice label:has(:checked) { outline: 2px solid Highlight; }
-}
 `);

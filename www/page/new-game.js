@@ -288,7 +288,12 @@ class Sheet {
     this.#refreshers.push(() => {
       for (const input of inputs) input.checked = input.value === chosen();
     });
-    return make("fieldset", { className: "choice" }, make("legend", {}, label), make("div", {}, ...labels));
+    return make(
+      "fieldset",
+      { className: "choice" },
+      make("legend", {}, label),
+      make("div", { className: "segments" }, ...labels),
+    );
   }
 
   /** @param {{id: string, label: string, most: number, value: () => number, shown: () => string, choose: (value: number) => void}} parts */
