@@ -79,7 +79,7 @@ ended("a game of two sides shows its chances, and leads to the review of the mov
   await setPosition(page, FOUR);
   await hole(page, "e1").click();
   await expect(card(page).getByRole("heading")).toHaveText("Yellow wins");
-  await expect(card(page).getByRole("img")).toHaveAccessibleName(/Winning chances of Yellow: \d+% at the start/, {
+  await expect(card(page).getByRole("img")).toHaveAccessibleName(/Yellow’s winning chances: \d+% at the start/, {
     timeout: 30_000,
   });
   await expect(card(page).getByRole("link", { name: "Review" })).toHaveAttribute(
