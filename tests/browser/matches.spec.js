@@ -216,8 +216,6 @@ test("a match is left and taken up again, and the computer plays as before", asy
 });
 
 test("a link that messengers would cut says how long it is, and goes as a file", async ({ people: [ann, ben] }) => {
-  await begin(ann, "2048-6x6");
-  await expect(ann.locator("#match-file")).toBeHidden();
   const playTo = (/** @type {number} */ plies) =>
     onBoard(
       ann,
@@ -226,8 +224,14 @@ test("a link that messengers would cut says how long it is, and goes as a file",
       },
       plies,
     );
-  await playTo(1500);
-  const link = await ann.locator("#match-link").inputValue();
+  // Some games end early: a few are enough for a long one.
+  let link = "";
+  for (let games = 0; games < 8 && link.length <= 2000; games += 1) {
+    await begin(ann, "2048-6x6");
+    await expect(ann.locator("#match-file")).toBeHidden();
+    await playTo(1500);
+    link = await ann.locator("#match-link").inputValue();
+  }
   expect(link.length).toBeGreaterThan(2000);
   await expect(card(ann)).toContainText(`This link has ${link.length.toLocaleString("en")} characters.`);
   const saved = ann.waitForEvent("download");
