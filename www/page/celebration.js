@@ -1,5 +1,7 @@
 /** A short shimmer over the board: for the goal of a game, each tile beyond it, and a new best score. */
 
+import { reducesMotion } from "../board/motion.js";
+
 const PIECES = 56;
 const LASTS_MS = 1600;
 const COLOURS = ["--page-accent", "--page-gold", "--page-ink"];
@@ -16,7 +18,7 @@ export function celebrateTiles(board) {
 /** Lets paper fall over a board, where somebody sees it and wants motion. @param {import("../types.js").BoardElement} board */
 export function celebrate(board) {
   const frame = board.parentElement;
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden || board.autoplay;
+  const isCalm = reducesMotion() || document.hidden || board.autoplay;
   if (!frame || isCalm || frame.querySelector(".shimmer")) return;
   const { width, height } = frame.getBoundingClientRect();
   const canvas = document.createElement("canvas");

@@ -1,5 +1,6 @@
 /** The card of a finished game: its result, the course of the chances, and what to do next. */
 
+import { reducesMotion } from "../board/motion.js";
 import { catalogue } from "../catalogue.js";
 import { chanceIn, findTurningPoint } from "../core/course.js";
 import { findFamily, playersOf } from "../core/family.js";
@@ -99,10 +100,10 @@ class EndCard {
   present() {
     const { board } = this.#model;
     if (this.#saved.isBest) celebrate(board);
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const shown = this.#shown;
     setTimeout(() => {
-      if (shown === this.#shown) this.#card.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+      if (shown === this.#shown)
+        this.#card.scrollIntoView({ block: "nearest", behavior: reducesMotion() ? "auto" : "smooth" });
     }, PAUSE_MS);
   }
 

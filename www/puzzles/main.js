@@ -1,4 +1,5 @@
 /** Puzzles, with the engine as the opponent, and the daily board. The address says what is on the table. */
+import { reducesMotion } from "../board/motion.js";
 import { catalogue as english } from "../catalogue.js";
 import { parseLink } from "../core/link.js";
 import { isDate } from "../core/puzzles/dates.js";
@@ -41,8 +42,7 @@ hearMoves(board, store);
 
 const record = new PuzzleRecord(store);
 /** A visitor sees a move before it is answered. @type {() => Promise<void>} */
-const pause = () =>
-  new Promise((then) => setTimeout(then, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE_MS));
+const pause = () => new Promise((then) => setTimeout(then, reducesMotion() ? 0 : PAUSE_MS));
 const solving = new Solving(board, new Referee(), onNews, pause);
 const today = new Today(record);
 const listToday = () => reportFailure(today.list());
