@@ -168,7 +168,7 @@ for (const [game, moves] of Object.entries(GAMES))
       assert.equal(one.seen.card?.over, true, "makes room for another");
     }
     assert.deepEqual(
-      [ann.model.sideNames, ben.model.sideNames],
+      [ann.model.playerNames, ben.model.playerNames],
       [
         { x: "You", o: "Ben" },
         { x: "Ann", o: "You" },

@@ -34,8 +34,8 @@ export class Model {
     this.settled = board.settled;
     /** @type {(() => void)[]} */
     this.watchers = [];
-    /** The names of the sides in a match by link. @type {Record<string, string> | undefined} */
-    this.sideNames = undefined;
+    /** The names of the two players of a match by link, by their sides. @type {Record<string, string> | undefined} */
+    this.playerNames = undefined;
     /** The outcome of a game that its players or the clock ended; matches know it. @type {() => "x" | "o" | "draw" | undefined} */
     this.earlyOutcome = () => undefined;
     /** Whether the engine may help: hints, values, analysis and its moves. In a game against a person it helps nobody. */

@@ -109,13 +109,13 @@ class EndCard {
 
   #fillButtons() {
     const { again, rematch, review, picture } = this.#words;
-    const { board, store, sideNames } = this.#model;
+    const { board, store, playerNames } = this.#model;
     const act = (/** @type {string} */ label, /** @type {() => Promise<unknown>} */ run, className = "") => {
       const made = make("button", { type: "button", className }, label);
       made.addEventListener("click", () => reportFailure(run()));
       return made;
     };
-    const isByLink = sideNames !== undefined || store.readRaw("match") !== null; // its card has what comes next
+    const isByLink = playerNames !== undefined || store.readRaw("match") !== null; // its card has what comes next
     const next = act(board.state.side ? rematch : again, () => this.#session.newGame(), "primary");
     this.#buttons.replaceChildren(
       ...(isByLink ? [] : [next]),

@@ -61,10 +61,10 @@ export class EvaluationBar {
 
   /** @param {number} part for the side to move @param {number} value @param {boolean | undefined} isFirst whether the first side is to move; undefined where one plays alone */
   #fill(part, value, isFirst) {
-    const { board, humanSides, sideNames } = this.#model;
+    const { board, humanSides, playerNames } = this.#model;
     const own = humanSides.join() === "o" ? "o" : "x";
     const shown = isFirst === undefined || isFirst === (own === "x") ? part : 1 - part;
-    const side = sideNames?.[own] ?? board.sideNames?.[own];
+    const side = playerNames?.[own] ?? board.sideNames?.[own];
     const words = side ? say(this.#words.chance, { side, chance: percentage(shown, 1) }) : this.#tell(part, value);
     this.#bar.style.setProperty("--part", shown.toFixed(3));
     this.#bar.title = words;

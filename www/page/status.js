@@ -87,8 +87,8 @@ function drawSides({ side, outcome: byRules }, model) {
 }
 
 /** Who plays a side: by name, you, the computer, or the colour. @param {"x" | "o"} side @param {import("../core/model.js").Model} model */
-function playerName(side, { board, humanSides, sideNames }) {
-  const named = sideNames?.[side];
+function playerName(side, { board, humanSides, playerNames }) {
+  const named = playerNames?.[side];
   if (named) return named;
   if (humanSides.length === 2) return board.sideNames?.[side] ?? "";
   return humanSides.includes(side) ? text.stage.human : text.stage.ai;

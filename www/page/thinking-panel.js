@@ -133,9 +133,9 @@ export class ThinkingPanel {
 
   /** Who is to move in the position of the report, and the opponent, by name. @param {Report} report */
   #sidesOf({ isFirst }) {
-    const { board, sideNames } = this.#model;
+    const { board, playerNames } = this.#model;
     if (isFirst === undefined || !board.sideNames) return undefined;
-    const { x, o } = { ...board.sideNames, ...sideNames };
+    const { x, o } = { ...board.sideNames, ...playerNames };
     return isFirst ? { own: x, other: o } : { own: o, other: x };
   }
 

@@ -395,8 +395,8 @@ export class Matches {
 
   /** @param {Record<string, string> | undefined} names beside the board */
   #setSideNames(names) {
-    const { sideNames: before } = this.#model;
-    this.#model.sideNames = names;
+    const { playerNames: before } = this.#model;
+    this.#model.playerNames = names;
     if (names?.x !== before?.x || names?.o !== before?.o) this.#model.applyAndNotify();
   }
 
