@@ -227,7 +227,7 @@ test.describe("layout", () => {
           const moved = entry.sources.map(
             (/** @type {{node?: Element}} */ { node }) => node?.id || node?.className || node?.nodeName,
           );
-          // What a click asks for may make room for itself. Words of another length in a centred button count as 0.0003 or so.
+          // A click may make room for what it asks for. Words of another length in a centred button count as 0.0003 or so.
           if (entry.value > 0.001 && !entry.hadRecentInput)
             shifts.push(`${entry.value.toFixed(3)}: ${moved.join(" ")}`);
         }
