@@ -26,7 +26,7 @@ const PAGES = {
     await page.locator("#start").click();
     await expect(page.locator("#chart svg")).toBeVisible({ timeout: 20_000 });
   },
-  "inside.html": async (page) => {
+  "analyse.html": async (page) => {
     await page.locator("#record").fill("pentago.1..b21L_c22L");
     await page.locator("#open button").click();
     await expect(page.locator("#review-status")).toHaveText(/moves analysed/);

@@ -176,7 +176,7 @@ late("a chart and a tree whose scripts do not arrive say so, and come the next t
   /** @type {string[]} */
   const errors = [];
   page.on("pageerror", (error) => errors.push(`${error}`));
-  await page.goto("inside.html");
+  await page.goto("analyse.html");
   await ready(page);
   await page.route(LATE, (route) => route.abort());
   const record = async () => {

@@ -84,7 +84,7 @@ ended("a game of two sides shows its chances, and leads to the review of the mov
   });
   await expect(card(page).getByRole("link", { name: "Review" })).toHaveAttribute(
     "href",
-    /^inside.html#.*record=pentago/,
+    /^analyse.html#.*record=pentago/,
   );
   await press(page, "Rematch");
   await expect(card(page)).toBeHidden();

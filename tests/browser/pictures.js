@@ -65,7 +65,7 @@ async function takeTour() {
   await game.locator("#thinking-values li").first().waitFor();
   await take(game, 1800);
 
-  const review = await open(`inside.html#record=${GAME}`, size);
+  const review = await open(`analyse.html#record=${GAME}`, size);
   await review.locator("#costly button").first().waitFor();
   await take(review, 2000);
   await review.locator("#costly").scrollIntoViewIfNeeded();

@@ -135,7 +135,7 @@ test("every page says what a link to it shows", async ({ request }) => {
     "",
     "lab.html",
     "learn.html",
-    "inside.html",
+    "analyse.html",
     "puzzles.html",
     "statistics.html",
     "embedding.html",

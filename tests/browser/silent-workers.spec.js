@@ -44,7 +44,7 @@ test("a puzzle whose worker falls silent is told of, and the next one has anothe
 
 test("a lesson whose worker never starts is told of, and the next question has another", async ({ page }) => {
   await page.clock.install();
-  await page.goto("inside.html");
+  await page.goto("analyse.html");
   await ready(page);
   await deafen(page);
   await page.locator("#lesson").selectOption({ index: 2 });
@@ -60,7 +60,7 @@ test("a lesson whose engine does not arrive is told of, and the next question as
   await page.route("**/lab/pkg/plyground_bg.wasm", (route) =>
     missing ? route.fulfill({ status: 404, body: "not found" }) : route.fallback(),
   );
-  await page.goto("inside.html");
+  await page.goto("analyse.html");
   await ready(page);
   await page.locator("#lesson").selectOption({ index: 2 });
   await expect(page.locator("#lesson-error p").first()).toHaveText(/went wrong/);
@@ -73,7 +73,7 @@ test("a lesson whose engine does not arrive is told of, and the next question as
 
 test("a game whose worker never starts is told of, and looks again with another effort", async ({ page }) => {
   await page.clock.install();
-  await page.goto("inside.html");
+  await page.goto("analyse.html");
   await ready(page);
   await deafen(page);
   await page.locator("#record").fill("pentago.1..b21L_c22L");
@@ -89,7 +89,7 @@ test("the answer to a question whose worker never started comes from another, wh
   page,
 }) => {
   await page.clock.install();
-  await page.goto("inside.html");
+  await page.goto("analyse.html");
   await ready(page);
   // The box has no place before a game is looked at.
   await page.locator("#hide").evaluate((tick) => tick.toggleAttribute("checked", true));

@@ -78,7 +78,7 @@ for (const [id, name] of languages) {
     for (const other of [
       "lab.html",
       "learn.html",
-      "inside.html",
+      "analyse.html",
       "puzzles.html",
       "statistics.html",
       "embedding.html",

@@ -79,7 +79,7 @@ export const WORKERS = {
     answers: (record) => /^2048\.1\./.test(record),
   },
   "the view from inside": {
-    script: "www/lab/inside-worker.js",
+    script: "www/lab/analysis-worker.js",
     heard: message({
       kind: like(
         "open",

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { slower: { type: "string", default: "1"
 const browser = await startChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const devtools = await page.context().newCDPSession(page);
-await page.goto(`${await serveCompressed("dist")}/inside.html#record=${GAME}&ply=4`);
+await page.goto(`${await serveCompressed("dist")}/analyse.html#record=${GAME}&ply=4`);
 await page.locator("body.is-ready").waitFor();
 await page.locator("#tree-depth").selectOption("3");
 await page.locator("#tree-record").click();

@@ -25,7 +25,7 @@ const SCENES = {
   loa: { address: "./#game=loa&players=human,human&seed=1" },
   lab: { address: `./lab.html#${new URLSearchParams({ experiment: LAB })}` },
   inside: {
-    address: `./inside.html#record=${PENTAGO}`,
+    address: `./analyse.html#record=${PENTAGO}`,
     until: async (page) => {
       await ready(page);
       await expect(page.locator("#review-status")).toHaveText(/^9/);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import { Inside } from "../../target/wasm-node-lab/plyground.js";
 
-/** @typedef {{record: string, player: string, nodes: number, judgements: import("../../www/inside/types.js").Judgement[]}} Pinned */
+/** @typedef {{record: string, player: string, nodes: number, judgements: import("../../www/core/analysis.d.js").Judgement[]}} Pinned */
 
 const lines = readFileSync(new URL("review.jsonl", import.meta.url), "utf8").split("\n");
 /** @type {Pinned[]} */

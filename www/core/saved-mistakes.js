@@ -3,7 +3,7 @@
  * (spaced repetition); a wrong answer starts over.
  */
 
-/** @typedef {import("../inside/types.d.ts").SavedMistake} SavedMistake */
+/** @typedef {import("./analysis.d.ts").SavedMistake} SavedMistake */
 /** @typedef {Pick<SavedMistake, "game" | "position">} Position */
 
 /** Days until the next repetition, by right answers in a row; after the last the mistake is learned, and is removed. */
@@ -48,6 +48,11 @@ export class SavedMistakes {
   /** @param {Position} wanted */
   has(wanted) {
     return this.all.some((one) => isSamePosition(one, wanted));
+  }
+
+  /** The saved mistake of a position. @param {Position} wanted */
+  find(wanted) {
+    return this.all.find((one) => isSamePosition(one, wanted));
   }
 
   /** Saves a mistake. @param {Omit<SavedMistake, "right" | "due">} mistake @returns whether it is saved */

@@ -37,6 +37,9 @@ export const moveWords = (move) => ({
   name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,
 });
 
+/** The name of a move. @param {string} move */
+export const moveName = (move) => moveWords(move).name;
+
 /** The words about a game in the language of the page; none in English, where they come with the game. @param {string} game @returns {import("../words/page.js").GameWords} */
 export const gameWords = (game) =>
   (Object.hasOwn(text.dialogs?.games ?? {}, game) ? text.dialogs?.games?.[game] : undefined) ?? {};

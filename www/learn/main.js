@@ -1,56 +1,43 @@
-/** Learn: how a computer thinks ahead, the rules of each game on a board to try, its engines, and how strong they are. */
+/** Learn: lessons, how the games and their engines work, saved mistakes to practise, and what teachers need; a tab each. */
 import { catalogue as english } from "../catalogue.js";
-import { playable } from "../engine.js";
-import { byId, make } from "../kit/dom.js";
-import { text as pageText } from "../kit/page-text.js";
-import { drawPicture } from "../kit/picture.js";
-import { showProblem } from "../kit/problem.js";
-import { loadRules } from "../kit/rules.js";
-import { showLadders } from "./ladders.js";
+import { findFamily } from "../core/family.js";
+import { once } from "../core/once.js";
+import { byId } from "../kit/dom.js";
+import { Exercise } from "../kit/exercise.js";
+import { reportFailure } from "../kit/report-failure.js";
+import { mountTabs } from "../kit/tabs.js";
 import { start, text, translateCatalogue } from "./learn-text.js";
-import { PICTURES } from "./pictures.js";
+import { Lessons } from "./lessons.js";
 
-await start();
+const store = await start();
 const catalogue = translateCatalogue(english);
+const gameName = (/** @type {string} */ game) => findFamily(catalogue.games, game)?.name ?? game;
 
-for (const name of /** @type {const} */ (["look", "judge", "choose"]))
-  byId("thinking-pictures", HTMLElement).append(
-    make("li", {}, drawPicture(PICTURES[name]), make("p", {}, text.thinking[name])),
-  );
-for (const list of document.querySelectorAll("[data-players]")) {
-  const game = list.getAttribute("data-players");
-  for (const { name, help } of catalogue.players.filter((player) => player.game === game))
-    list.append(make("dt", {}, name), make("dd", {}, help));
+const exercise = new Exercise(text.exercise, () => exercise.end());
+const lessons = new Lessons((answer) => exercise.answer(answer));
+
+/** What each tab loads when it is first shown. @type {Record<string, () => Promise<unknown>>} */
+const loaders = {
+  lessons: once(async () => lessons.openFirst()),
+  how: once(async () => (await import("./how.js")).showHow(catalogue)),
+  practice: once(async () => (await import("./practice.js")).showPractice(store, gameName)),
+  teachers: once(async () => new (await import("./teacher.js")).Teacher(() => lessons.question)),
+};
+/** The tabs of the places that an address may name. @type {Record<string, string>} */
+const TABS = { practice: "practice", shelf: "practice", teachers: "teachers", teacher: "teachers", "": "lessons" };
+
+const showTab = mountTabs(byId("tabs", HTMLElement), (name) => reportFailure(loaders[name]()));
+
+/** Opens what the address names: a lesson, or a place on the page. */
+function openAddress() {
+  const hash = location.hash.slice(1);
+  exercise.begin(hash);
+  if (exercise.isOn) exercise.ask(0);
+  const isLesson = lessons.open(hash, exercise.isOn);
+  showTab(isLesson ? "lessons" : (TABS[hash] ?? "how"));
+  if (!isLesson) document.getElementById(hash)?.scrollIntoView();
 }
-for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-position]")))
-  button.addEventListener("click", () => void tryOut(button));
 
-const ladders = byId("ladders", HTMLElement);
-// The boards come without the ladders and the pictures too.
-await Promise.all([
-  showLadders(ladders, catalogue, playable).catch((error) => showProblem(ladders, error, pageText.notices.again)),
-  ...playable.map(({ id }) => showPictures(id).catch(() => {})),
-]);
-// After the language of the page is set, because boards use it.
-await import("../board/element.js");
-// The words and the boards have moved the place that the address names.
-document.getElementById(location.hash.slice(1))?.scrollIntoView();
+addEventListener("hashchange", openAddress);
+openAddress();
 document.body.classList.add("is-ready");
-
-/** @param {string} game */
-async function showPictures(game) {
-  const { pictures } = await loadRules(game);
-  document.getElementById(game)?.querySelector(".rules")?.prepend(pictures);
-}
-
-/** Puts the position of a button on the board beside it. @param {HTMLElement} button */
-async function tryOut(button) {
-  const board = /** @type {import("../types.d.ts").BoardElement | null | undefined} */ (
-    button.closest("section")?.querySelector("plyground-board")
-  );
-  if (!board) return;
-  board.scrollIntoView({ block: "nearest" }); // it loads when it is in sight
-  await board.ready;
-  board.reset({ position: button.dataset.position });
-  board.focus();
-}

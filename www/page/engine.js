@@ -1,7 +1,8 @@
 /** The tab of the engine. Its scripts come with the first report of a search, or with the part that the visitor opens. */
 
+import { once } from "../core/once.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { loadWhenUnfolded, mountTuning, once } from "./side.js";
+import { loadWhenUnfolded, mountTuning } from "./side.js";
 
 /** @param {import("../core/model.js").Model} model */
 export function mountEngine(model) {

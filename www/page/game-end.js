@@ -1,6 +1,7 @@
 /** The end of a game, and great moments in it: their scripts come with the first. */
+
+import { once } from "../core/once.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { once } from "./side.js";
 
 /**
  * Shows a card at the end of each game, and celebrates what the visitor has reached.

@@ -3,6 +3,7 @@
 import { deferHelp } from "../board/catalogue-help.js";
 import { messageOf } from "../core/arguments.js";
 import { findFirstGame } from "../core/first-game.js";
+import { once } from "../core/once.js";
 import { playable } from "../engine.js";
 import { mountBar } from "../kit/bar.js";
 import { button, byId, fillText } from "../kit/dom.js";
@@ -22,7 +23,7 @@ import { openModel } from "./model.js";
 import { openSavedGame } from "./saved-game.js";
 import { mountSenses } from "./senses.js";
 import { openSession } from "./session.js";
-import { loadWhenUnfolded, mountSide, once } from "./side.js";
+import { loadWhenUnfolded, mountSide } from "./side.js";
 import { mountSides } from "./sides.js";
 import { mountStatus } from "./status.js";
 import { mountGameSwitch, showGames } from "./switch.js";

@@ -20,7 +20,7 @@ export function gameLink(model, settings = model.settingPairs({ all: false }), p
 /** The link to the review of the game on the board by its player, even if that is the default. @param {import("../core/model.js").Model} model @param {number} [ply] where it begins */
 export function reviewLink(model, ply = model.board.state.ply) {
   const settings = new Map([["player", model.player.id], ...model.settingPairs({ all: false })]);
-  return `inside.html${new URL(gameLink(model, [...settings], ply), location.href).hash}`;
+  return `analyse.html${new URL(gameLink(model, [...settings], ply), location.href).hash}`;
 }
 
 /** Offers a picture of the game on the board, with a link to it, as this device shares things; else the picture as a file. @param {import("../core/model.js").Model} model */

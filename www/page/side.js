@@ -3,19 +3,6 @@ import { button, byId } from "../kit/dom.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { mountTabs } from "../kit/tabs.js";
 
-/** Runs a script's function once; a failure lets the next wish try again. @template T @param {() => Promise<T>} load @returns {() => Promise<T>} */
-export function once(load) {
-  /** @type {Promise<T> | undefined} */
-  let begun;
-  return () => {
-    begun ??= load().catch((error) => {
-      begun = undefined;
-      throw error;
-    });
-    return begun;
-  };
-}
-
 /**
  * Shows the tab of the last visit, at first that of the engine.
  * @param {import("../core/storage.js").PageStore} store

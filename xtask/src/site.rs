@@ -21,10 +21,11 @@ pub const DIST: &str = "dist";
 const FIRST: &str = "index.html";
 
 /// The files of the site that lie beside `www/` in the repository.
-pub const PAGES: [&str; 11] = [
+pub const PAGES: [&str; 12] = [
     FIRST,
     "lab.html",
     "learn.html",
+    "analyse.html",
     "inside.html",
     "puzzles.html",
     "statistics.html",

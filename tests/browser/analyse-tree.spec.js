@@ -1,0 +1,148 @@
+// The tree of a search on the page: the engine's own, as a picture and as text, with search, keys and files.
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, hold, ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const GAME = "2048-3x3.1.1.112300000.";
+
+/** Records a tree. @param {Page} page @param {string} record @param {number} depth @param {string} [player] */
+async function grow(page, record, depth, player) {
+  await page.goto(`analyse.html#record=${record}`);
+  await ready(page);
+  await expect(page.locator("#player")).not.toHaveValue("");
+  if (player) await page.locator("#player").selectOption(player);
+  await page.locator("#tree-depth").selectOption(String(depth));
+  await page.locator("#tree-record").click();
+  await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
+}
+
+/** @param {Page} page */
+const path = (page) => page.locator("#tree-path button");
+
+const grown = onOnePage(forget);
+test("the tree of a search is shown, searched and saved", grown.all);
+
+grown("the tree of the engine's search, by keys, with the way from the root", async (page) => {
+  await grow(page, GAME, 2, "expectimax");
+  await expect(page.locator("#tree-status")).toContainText("nodes of the last iteration");
+  await expect(path(page)).toHaveText(["root"]);
+  await page.locator("#tree-picture").focus();
+  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(path(page)).toHaveCount(3);
+  await expect(page.locator("#tree-node")).toContainText("Probability");
+  await page.keyboard.press("Home");
+  await expect(path(page)).toHaveText(["root"]);
+});
+
+grown("a move is found wherever it is hidden", async (page) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.getByRole("searchbox", { name: "Find a move" }).fill("c1=4");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#tree-found")).toContainText("1 of");
+  await expect(path(page).last()).toHaveText("c1=4");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#tree-found")).toContainText("2 of");
+  await page.getByRole("searchbox").fill("nowhere");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#tree-found")).toHaveText("Not in this tree.");
+});
+
+grown("moves of a tree have the words of the page", async (page) => {
+  await page.goto("analyse.html?lang=de");
+  await ready(page);
+  await grow(page, GAME, 1, "expectimax");
+  await page.locator("#tree-wanted").fill("unten");
+  await page.locator("#tree-wanted").press("Enter");
+  await expect(path(page).last()).toHaveText("Unten");
+});
+
+grown("the text is a tree for screen readers", async (page) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  const tree = page.getByRole("tree");
+  const root = tree.locator("> [role=treeitem]");
+  await expect(root).toHaveAttribute("aria-expanded", "true");
+  await root.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(tree.locator("[aria-level='2']").first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tree.locator("[aria-level='3']").first()).toBeVisible();
+  await expect(path(page)).toHaveCount(2);
+  await page.keyboard.press("ArrowLeft");
+  await expect(tree.locator("[aria-level='3']")).toHaveCount(0);
+  // The node in hand stands in the picture too, where nobody has opened the way to it.
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowRight");
+  await expect(path(page)).toHaveCount(3);
+  const above = String(await path(page).nth(1).textContent());
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await page.locator("#tree-picture").press("ArrowDown");
+  await expect(path(page).nth(1)).toHaveText(above);
+  await expect(path(page)).toHaveCount(3);
+});
+
+grown("files of the tree are those of the command line", async (page) => {
+  await grow(page, GAME, 2, "expectimax");
+  /** @param {string} name */
+  const file = async (name) => {
+    const arrives = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).click();
+    return readFile(await (await arrives).path(), "utf8");
+  };
+  const json = JSON.parse(await file("JSON"));
+  expect(json.nodes.length).toBeGreaterThan(20);
+  expect(json.nodes[0].parent).toBeNull();
+  expect((await file("Text file")).trimEnd().split("\n")).toHaveLength(json.nodes.length);
+  expect((await file("DOT")).match(/ -> /g)).toHaveLength(json.nodes.length - 1);
+  await page.getByRole("button", { name: "Open all" }).click();
+  expect((await file("SVG")).match(/<text /g)).toHaveLength(2 * json.nodes.length);
+});
+
+test("a tree whose view comes late is not shown beside another game", async ({ page }) => {
+  const arrive = await hold(page, /\/tree-view-[^/]*\.js$/);
+  await page.goto(`analyse.html#record=${GAME}`);
+  await ready(page);
+  await expect(page.locator("#player")).not.toHaveValue("");
+  await page.locator("#player").selectOption("expectimax");
+  const asked = page.waitForRequest(/\/tree-view-/);
+  await page.locator("#tree-record").click();
+  await asked;
+  await page.locator("#effort").selectOption({ index: 1 });
+  const came = page.waitForResponse(/\/tree-view-/);
+  arrive();
+  await (await came).finished();
+  await page.waitForTimeout(200);
+  await expect(page.locator("#tree-place")).toBeHidden();
+  await expect(page.locator("#tree-status")).toBeEmpty();
+});
+
+grown("a copy that was never answered makes no copy of a file", async (page) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.locator("#effort").evaluate((/** @type {HTMLSelectElement} */ effort) => {
+    document.getElementById("tree-copy")?.click();
+    effort.selectedIndex = 1;
+    effort.dispatchEvent(new Event("change")); // another worker takes the place of the one that was asked
+  });
+  await page.locator("#tree-record").click();
+  await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
+  const arrives = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Text file", exact: true }).click();
+  expect((await arrives).suggestedFilename()).toMatch(/\.txt$/);
+});
+
+grown("who has no tree says so", async (page) => {
+  await page.goto("analyse.html#record=2048.1.1.1123000000000000.");
+  await ready(page);
+  await expect(page.locator("#player")).not.toHaveValue("");
+  await page.locator("#player").selectOption("frolov");
+  await page.getByRole("button", { name: "Search and draw" }).click();
+  await expect(page.locator("#tree-status")).toContainText("has no tree");
+});
+
+grown("axe finds nothing in the tree", async (page) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expectAccessible(page, { within: "#tree" });
+});

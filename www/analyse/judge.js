@@ -1,0 +1,60 @@
+/** The judge of a game: the player of the board that it comes from, with its settings, or another player. */
+import { matchPreset } from "../core/presets.js";
+import { AUTO_WEIGHTS, applyPairs, defaultSettings, requirePlayer } from "../core/settings.js";
+import { say, text } from "./analyse-text.js";
+
+/** @typedef {import("../types.js").Catalogue} Catalogue */
+/** @typedef {import("../types.js").Params} Params */
+
+/** The parameters are those that differ from the defaults. @typedef {{player: string, params: Params, weights: string}} Judge */
+
+/** The choice of the board's player. */
+export const BOARD_PLAYER = "own";
+/** The names in this page's links that are not about the board. */
+const PAGE_WORDS = ["judge", "effort", "exercise"];
+
+/**
+ * The player that the words of a link name, as boards take them; none where they are not of a board.
+ * @param {Catalogue} catalogue
+ * @param {import("../types.js").SettledGame} game
+ * @param {[string, string][]} settings
+ * @returns {{own?: Judge, words: [string, string][], problems: import("../core/settings.js").Problem[]}}
+ */
+export function readJudge(catalogue, { id, players }, settings) {
+  const words = settings.filter(([name]) => !PAGE_WORDS.includes(name));
+  if (!words.length) return { words, problems: [] };
+  const { settings: read, problems } = applyPairs(catalogue, id, defaultSettings(catalogue, id), words);
+  const player = players.includes(read.player) ? read.player : players[0];
+  return { own: { player, params: read.params[player] ?? {}, weights: read.weights }, words, problems };
+}
+
+/**
+ * What the choice of a judge is called; undefined where it judges as the player does by default. A level holds back who plays, not who
+ * judges.
+ * @param {Catalogue} catalogue
+ * @param {string} game
+ * @param {Judge} judge
+ */
+export function judgeName(catalogue, game, { player: id, params, weights }) {
+  const { name, params: all, presets, weights: files } = requirePlayer(catalogue, game, id);
+  const handicaps = all.filter(({ role }) => role === "handicap").map(({ name }) => name);
+  const strong = Object.fromEntries(Object.entries(params).filter(([name]) => !handicaps.includes(name)));
+  const file = weights === AUTO_WEIGHTS ? undefined : files.find(({ name }) => name === weights)?.label;
+  const isUsual = Object.keys(strong).length === 0;
+  if (isUsual && !file) return undefined;
+  const words = isUsual
+    ? name
+    : describeJudge(
+        name,
+        matchPreset(all, presets, params),
+        handicaps.some((one) => params[one]),
+      );
+  return file ? `${words}, ${file}` : words;
+}
+
+/** @param {string} player @param {{label: string}} preset @param {boolean} isHeldBack */
+function describeJudge(player, { label }, isHeldBack) {
+  const { tuned, strong } = text.settings;
+  if (!label) return say(tuned, { player });
+  return isHeldBack ? say(strong, { player: `${player}, ${label}` }) : `${player}, ${label}`;
+}

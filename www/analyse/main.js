@@ -1,0 +1,322 @@
+/** The analysis page: the review of a game, and why a move is played. */
+import { isAborted } from "../aborted.js";
+import { catalogue as english } from "../catalogue.js";
+import { playersOf } from "../core/family.js";
+import { formatPairs, gameOfRecord, parseLink, parsePairs, startOf } from "../core/link.js";
+import { SavedMistakes } from "../core/saved-mistakes.js";
+import { AUTO_WEIGHTS } from "../core/settings.js";
+import { WorkerLost } from "../core/worker-host.js";
+import { startWorker } from "../kit/analysis-worker.js";
+import { button, byId, input, make } from "../kit/dom.js";
+import { Exercise } from "../kit/exercise.js";
+import { showProblem, VisitorError } from "../kit/problem.js";
+import { describeProblem } from "../kit/setting-problems.js";
+import { hearMoves } from "../kit/single-keys.js";
+import { mountTabs } from "../kit/tabs.js";
+import { AblationPanel } from "./ablation.js";
+import { start, text, translateCatalogue } from "./analyse-text.js";
+import { BOARD_PLAYER, judgeName, readJudge } from "./judge.js";
+import { Marks } from "./marks.js";
+import { PairPanel } from "./pair.js";
+import { Practice } from "./practice.js";
+import { Retry } from "./retry.js";
+import { ReviewPanel } from "./review.js";
+import { TreePanel } from "./tree-panel.js";
+import { WhyPanel } from "./why.js";
+
+/** Positions a move, for a quick review and a thorough one. */
+const EFFORTS = { quick: 2000, thorough: 50_000 };
+
+const store = await start();
+const catalogue = translateCatalogue(english);
+
+const player = byId("player", HTMLSelectElement);
+const effort = byId("effort", HTMLSelectElement);
+const error = byId("error", HTMLElement);
+effort.append(
+  ...Object.entries(EFFORTS).map(([id, nodes]) =>
+    make("option", { value: String(nodes) }, text.settings[/** @type {keyof typeof EFFORTS} */ (id)]),
+  ),
+);
+
+// After the language of the page is set, because the board uses it.
+await import("../board/element.js");
+const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
+hearMoves(board, store);
+
+const showTab = mountTabs(byId("side", HTMLElement), () => {});
+showTab("review");
+
+/** Another game or another player takes another worker. @type {ReturnType<typeof startWorker> | undefined} */
+let observer;
+/** Whether the worker has failed; the next question goes to another one. */
+let isLost = false;
+/** The choice of who looks at the game: a player, the one of the board, or the usual one. @type {string | undefined} */
+let judgeId;
+/** The player of the board that the game comes from. @type {import("./judge.js").Judge | undefined} */
+let boardJudge;
+/** The words of the link that name it. @type {[string, string][]} */
+let boardJudgeWords = [];
+let record = "";
+/** The words that the game on the board was opened by. */
+let openedBy = "";
+
+/** The board changes at the visitor's wish: on a phone it may be out of sight. */
+const showBoard = () => board.scrollIntoView({ block: "nearest" });
+
+const marks = new Marks(board);
+const why = new WhyPanel({
+  async ask(kind, ply, signal) {
+    const answer = await ask({ kind, ply }, { signal });
+    if (kind === "why" && answer && answer.move !== null) retry.setBestMove(ply, answer.move);
+    return answer;
+  },
+  follow(line, ply) {
+    retry.showLine(line, ply);
+    showBoard();
+  },
+  mark: (cells) => marks.show(cells),
+});
+const tree = new TreePanel(ask, board, () => retry.ply);
+const ablation = new AblationPanel((options) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, options));
+const practice = new Practice(new SavedMistakes(store), putMistakeOnBoard);
+const retry = new Retry(board, {
+  async judge(ply, move) {
+    const tried = await ask({ kind: "judge", ply, move });
+    if (tried) exercise.answer({ ...tried, ply }); // wherever the visitor looks by now
+    return tried;
+  },
+  onPosition,
+  onWait: () => isLost && onPosition(),
+  onAnswer: (isRight) => practice.onAnswer(isRight),
+});
+const pair = new PairPanel(board, () => Number(effort.value));
+const exercise = new Exercise(text.exercise, (ply) => {
+  // The same side again, where two play.
+  const next = ply + ("side" in board.state ? 2 : 1);
+  retry.goToPly(next);
+  if (board.state.over || board.state.ply !== next) return exercise.end();
+  exercise.ask(next);
+  board.focus();
+});
+const review = new ReviewPanel({
+  look(ply) {
+    retry.showPly(ply);
+    showBoard();
+  },
+  retry: (judgement) => retry.askAbout(judgement),
+  firstSide: () => board.sideNames?.x ?? "",
+});
+
+/** Called when a position of the game is on the board. */
+function onPosition() {
+  if (!observer) return;
+  why.ask(board.state);
+  const { mistake } = retry;
+  const { game } = board.state;
+  const { player, params, weights } = currentJudge();
+  const place = { game, position: board.position, player, params, weights, nodes: Number(effort.value) };
+  practice.setCurrent(mistake && { ...place, move: mistake.move, best: mistake.best });
+}
+
+/** The judge that is chosen. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
+const currentJudge = () => (player.value === BOARD_PLAYER && boardJudge ? boardJudge : { player: player.value });
+
+/** Starts the review of the game by a judge. @param {string} [chosen] */
+function startReview(chosen) {
+  judgeId = chosen;
+  isLost = false;
+  showProblem(error);
+  startObserver();
+  for (const panel of [why, tree, ablation]) panel.clear();
+  retry.reload();
+  review.clear(board.state.plies);
+}
+
+/** Starts a worker with the game. */
+function startObserver() {
+  observer?.dispose();
+  const by = judgeId === undefined ? {} : currentJudge();
+  const game = { kind: "open", record, ...by, nodes: Number(effort.value) };
+  observer = startWorker({ firstRequest: () => game, onFirstProgress: onOpened, onSlowStart: onWorkerFailed });
+  void judgeAll();
+}
+
+/** Has all moves of the game judged, one after another. */
+async function judgeAll() {
+  const done = await ask({ kind: "review" }, { onProgress: (judgement) => review.add(judgement) });
+  if (done === null) review.finish();
+}
+
+/** @type {import("../kit/analysis-worker.js").Ask} */
+async function ask(question, { refused = onWorkerFailed, ...options } = {}) {
+  if (isLost) {
+    isLost = false; // before the new worker is asked
+    startObserver();
+    review.clear();
+    resume();
+  }
+  const asked = observer;
+  try {
+    return await asked?.request(question, options);
+  } catch (error) {
+    if (asked !== observer || isAborted(error)) return undefined;
+    const tell = error instanceof WorkerLost ? onWorkerFailed : refused;
+    tell(/** @type {Error} */ (error));
+  }
+}
+
+/** Resumes after a failure: the position is analysed again. */
+function resume() {
+  isLost = false;
+  showProblem(error);
+  if (!why.isAsked && !retry.isOffGame) onPosition();
+}
+
+/** Called when the worker has failed, so that requests stay without answers. @param {Error} problem */
+function onWorkerFailed(problem) {
+  isLost = true;
+  review.onFailure();
+  retry.onJudgeFailed();
+  for (const panel of [why, tree, ablation]) panel.clear();
+  showProblem(error, problem);
+}
+
+/** Called with news of the worker while it opens the game. @param {{player: string} & {weights?: import("../types.js").WeightsNews}} news */
+function onOpened({ player: by, weights }) {
+  if (weights) return review.showLoading();
+  if (judgeId !== BOARD_PLAYER) player.value = judgeId = by;
+  setPlayerLabels(by);
+  if (isLost) resume(); // it came after all
+}
+
+/** The player that looks at the game. @param {string} id */
+function setPlayerLabels(id) {
+  const info = playersOf(catalogue, gameOfRecord(record)).find((one) => one.id === id);
+  const labels = new Map(info?.params.map(({ name, label }) => [name, label]));
+  why.setLabels(labels);
+  ablation.setLabels(labels);
+}
+
+/** Counts requests: of two games that load, the later one is opened. */
+let openCount = 0;
+
+/** Opens the game of a link or a record. @param {string} words */
+async function open(words) {
+  const turn = ++openCount;
+  try {
+    const { game, settings } = parseLink(words);
+    const { judge: chosen, effort: nodes } = Object.fromEntries(settings);
+    await board.load(game.record ? gameOfRecord(game.record) : (game.game ?? board.game));
+    if (turn !== openCount) return;
+    board.reset({ game: game.game, ...startOf(game) });
+    openedBy = words;
+    chooseEffort(Number(nodes));
+    const read = readJudge(catalogue, board.settled, settings);
+    boardJudgeWords = read.words;
+    reviewBoardGame(chosen, read.own);
+    if (read.problems.length) showProblem(error, new VisitorError(read.problems.map(describeProblem).join(" ")));
+  } catch (problem) {
+    if (turn === openCount) showProblem(error, problem, text.open.bad);
+  }
+}
+
+/**
+ * Reviews the game on the board.
+ * @param {string} [chosen] the player; where the game has it not, that of the board, else the usual one
+ * @param {import("./judge.js").Judge} [ofBoard]
+ */
+function reviewBoardGame(chosen, ofBoard) {
+  record = board.record;
+  retry.open(record);
+  const able = board.settled.players.filter((id) => id !== "random");
+  const those = playersOf(catalogue, gameOfRecord(record)).filter(({ id }) => able.includes(id));
+  const ids = those.map(({ id }) => id);
+  boardJudge = ofBoard && ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
+  const ownName = boardJudge && judgeName(catalogue, board.settled.id, boardJudge);
+  const usual = ownName ? BOARD_PLAYER : boardJudge?.player;
+  player.replaceChildren(
+    ...(ownName ? [make("option", { value: BOARD_PLAYER }, ownName)] : []),
+    ...those.map(({ id, name }) => make("option", { value: id }, name)),
+  );
+  pair.offer(those);
+  byId("side", HTMLElement).hidden = false;
+  const isKnown = chosen !== undefined && ids.includes(chosen);
+  const first = isKnown ? chosen : usual;
+  if (first) player.value = first;
+  startReview(first);
+  if (chosen === undefined || isKnown) return;
+  showProblem(error, new VisitorError(describeProblem({ name: "judge", value: chosen, expected: { oneOf: ids } })));
+}
+
+/** @param {number} nodes */
+function chooseEffort(nodes) {
+  if (Object.values(EFFORTS).includes(nodes)) effort.value = String(nodes);
+}
+
+/** Puts a saved mistake on the board, to be corrected. @param {import("../core/analysis.d.ts").SavedMistake} kept */
+async function putMistakeOnBoard({ game, position, move, best, player, params, weights = AUTO_WEIGHTS, nodes }) {
+  const turn = ++openCount;
+  try {
+    await board.load(game);
+    if (turn !== openCount) return;
+    board.reset({ game, position });
+    openedBy = "";
+    if (!retry.playForVisitor(move)) throw new Error(move);
+    chooseEffort(nodes);
+    boardJudgeWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
+    reviewBoardGame(undefined, readJudge(catalogue, board.settled, boardJudgeWords).own);
+    retry.askAbout({ ply: 1, move, best });
+  } catch (problem) {
+    if (turn === openCount) showProblem(error, problem, text.practice.lost);
+  }
+}
+
+/** The words of the address. */
+const address = () => location.search + location.hash;
+
+/** Writes the judge into the address for a reload, unless that names another game than the one on the board. */
+function updateAddress() {
+  if (openedBy !== address()) return;
+  const words = parsePairs(location.hash.slice(1)).filter(([name]) => name !== "judge");
+  if (!words.some(([name]) => name === "record" || name === "position")) return;
+  /** @type {[string, string][]} */
+  const named = player.value === BOARD_PLAYER ? [] : [["judge", player.value]];
+  history.replaceState(history.state, "", `#${formatPairs([...words, ...named])}`);
+  openedBy = address();
+}
+
+player.addEventListener("change", () => {
+  startReview(player.value);
+  updateAddress();
+});
+effort.addEventListener("change", () => startReview(judgeId));
+byId("open", HTMLFormElement).addEventListener("submit", (event) => {
+  event.preventDefault();
+  void open(input("record").value.trim());
+});
+button("back").addEventListener("click", () => retry.step(-1));
+button("forth").addEventListener("click", () => retry.step(1));
+
+/** Locks the settings while a teacher's link asks. @param {boolean} isLocked */
+function lockSettings(isLocked) {
+  if (isLocked !== input("hide").disabled) input("hide").checked = isLocked;
+  for (const control of [player, effort, input("hide")]) control.disabled = isLocked;
+}
+
+/** Opens what the address names: a game, or a saved mistake to practise. */
+async function openAddress() {
+  const wasAsked = exercise.isOn;
+  exercise.begin(location.hash);
+  if (/[#&](record|position)=/.test(location.hash)) await open(address());
+  else if (wasAsked && !exercise.isOn && observer) retry.returnToGame(); // opinions are no longer hidden
+  lockSettings(exercise.isOn);
+  if (exercise.isOn) exercise.ask(retry.ply);
+  const words = new URLSearchParams(location.hash.slice(1));
+  if (words.has("practise")) await practice.start(words.get("game") ?? "", words.get("practise") ?? "");
+}
+
+addEventListener("hashchange", () => void openAddress());
+await board.ready;
+await openAddress();
+document.body.classList.add("is-ready");

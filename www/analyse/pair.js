@@ -1,0 +1,206 @@
+/** Two players side by side: where they first differ, what each expected, and what came of it. */
+
+import { isAborted } from "../aborted.js";
+import { otherSide } from "../core/match/compare-link.js";
+import { startWorker } from "../kit/analysis-worker.js";
+import { button, byId, make, setText } from "../kit/dom.js";
+import { formatOutcome } from "../kit/move-values.js";
+import { positionValue, wholeNumber } from "../kit/numbers.js";
+import { showProblem } from "../kit/problem.js";
+import { moveName, say, text } from "./analyse-text.js";
+
+/** @typedef {import("../core/analysis.d.ts").ComparisonState} ComparisonState */
+/** @typedef {import("../core/analysis.d.ts").Continuation} Continuation */
+/** @typedef {import("../core/analysis.d.ts").Opinion} Opinion */
+/** @typedef {import("../types.js").PlayerInfo} PlayerInfo */
+
+/** Moves of an expected line that are shown. */
+const MAX_MOVES = 8;
+
+export class PairPanel {
+  #board;
+  #effort;
+  #players = [byId("pair-one", HTMLSelectElement), byId("pair-other", HTMLSelectElement)];
+  #presets = [byId("pair-one-preset", HTMLSelectElement), byId("pair-other-preset", HTMLSelectElement)];
+  /** @type {PlayerInfo[]} */
+  #offered = [];
+  #status = byId("pair-status", HTMLElement);
+  #head = byId("pair-head", HTMLElement);
+  #rows = byId("pair-rows", HTMLElement);
+  #start = button("pair-start");
+  /** While it plays. @type {ReturnType<typeof startWorker> | undefined} */
+  #worker;
+
+  /** @param {import("../types.js").BoardElement} board @param {() => number} effort positions a move */
+  constructor(board, effort) {
+    this.#board = board;
+    this.#effort = effort;
+    this.#start.addEventListener("click", () => (this.#worker ? this.#stop() : this.#begin()));
+    for (const [at, select] of this.#players.entries()) select.addEventListener("change", () => this.#choose(at));
+    for (const select of this.#presets) select.addEventListener("change", () => this.#clear());
+  }
+
+  /** Begins with a game. @param {PlayerInfo[]} players who play it, the usual one first */
+  offer(players) {
+    this.#offered = players;
+    for (const [at, select] of this.#players.entries()) {
+      const chosen = players[Math.min(at, players.length - 1)]?.id;
+      const options = players.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name));
+      select.replaceChildren(...options);
+      this.#choose(at);
+    }
+  }
+
+  /** Offers the presets of a player. @param {number} at which of the two */
+  #choose(at) {
+    const player = this.#offered.find(({ id }) => id === this.#players[at].value);
+    const presets = player?.presets ?? [];
+    const options = presets.map(({ name, label }) => make("option", { value: name }, label));
+    this.#presets[at].replaceChildren(make("option", { value: "" }, text.pair.usual), ...options);
+    const holder = this.#presets[at].closest("label");
+    if (holder) holder.hidden = presets.length === 0;
+    this.#clear();
+  }
+
+  /** The names of the two, as the table shows them. */
+  get #names() {
+    const chosen = (/** @type {HTMLSelectElement} */ select) => select.selectedOptions[0]?.textContent ?? "";
+    return this.#players.map((select, at) => {
+      const preset = this.#presets[at];
+      return preset.value ? `${chosen(select)}, ${chosen(preset)}` : chosen(select);
+    });
+  }
+
+  #clear() {
+    this.#stop();
+    setText(this.#status, "");
+    this.#head.replaceChildren();
+    this.#rows.replaceChildren();
+  }
+
+  #stop() {
+    this.#worker?.dispose();
+    this.#worker = undefined;
+    this.#status.setAttribute("aria-live", "polite");
+    setText(this.#start, text.pair.start);
+  }
+
+  async #begin() {
+    this.#clear();
+    const players = this.#players.map(({ value }, at) => `${value}/${this.#presets[at].value}`);
+    const { record, state } = this.#board;
+    setText(this.#start, text.pair.stop);
+    setText(this.#status, text.pair.begun);
+    this.#worker = startWorker();
+    const question = { kind: "compare", record, ply: state.ply, players, nodes: this.#effort() };
+    try {
+      await this.#worker.request(question, { onProgress: (news) => this.#onComparison(news, state) });
+    } catch (error) {
+      if (!isAborted(error)) this.#fail(error);
+    }
+  }
+
+  /** @param {{comparison?: ComparisonState}} news weights that load, where there is no comparison @param {import("../types.js").State} state at the start */
+  #onComparison({ comparison }, state) {
+    if (!comparison) return setText(this.#status, text.review.weights);
+    if (comparison.done) this.#stop();
+    this.#show(comparison, state);
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.#stop();
+    showProblem(this.#status, error);
+  }
+
+  /** @param {ComparisonState} comparison @param {import("../types.js").State} start */
+  #show({ agreed, difference, continuations, done }, start) {
+    const { alike, same, differ, atOnce } = text.pair;
+    // A count that runs on is not read out at each step.
+    this.#status.setAttribute("aria-live", difference || done ? "polite" : "off");
+    if (!difference) return setText(this.#status, say(done ? same : alike, { n: agreed }));
+    setText(this.#status, say(agreed ? differ : atOnce, { n: agreed, ply: difference.ply + 1 }));
+    const names = this.#names;
+    const worth = "side" in start ? formatOutcome : positionValue;
+    const mover = moverAt(start, difference.ply);
+    this.#head.replaceChildren(make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
+    const [one, other] = difference.opinions;
+    const both = [one, other];
+    const { move, expects, others, line, search, came } = text.pair;
+    this.#rows.replaceChildren(
+      row(
+        move,
+        both.map((opinion) => moveName(opinion.move)),
+      ),
+      row(
+        expects,
+        both.map((opinion) => expectation(opinion, worth)),
+      ),
+      row(
+        others,
+        both.map((opinion) => otherWorth(opinion, worth)),
+      ),
+      row(
+        line,
+        both.map(({ pv }) => pv.slice(0, MAX_MOVES).map(moveName).join(" ") || "–"),
+      ),
+      row(
+        search,
+        both.map(({ depth, nodes }) => say(text.why.depth, { depth: wholeNumber(depth), nodes: wholeNumber(nodes) })),
+      ),
+      row(
+        came,
+        continuations.map((one, at) => outcome(one, names, at, mover)),
+      ),
+    );
+  }
+}
+
+/** @param {string} name @param {(string | Node)[]} cells */
+const row = (name, cells) =>
+  make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell) => make("td", {}, cell)));
+
+/** @param {Opinion} opinion @param {(value: number) => string} worth */
+function expectation({ value, exact }, worth) {
+  const { lost, drawn, won } = text.why.proven;
+  return exact === null ? worth(value) : [lost, drawn, won][exact + 1];
+}
+
+/** The value of the other's move. @param {Opinion} opinion @param {(value: number) => string} worth */
+function otherWorth({ other }, worth) {
+  if (!other) return "–";
+  const told = worth(other.value);
+  const isDecided = told !== positionValue(other.value); // so many plies at most, as it is
+  return other.bound && !isDecided ? say(text.why.atMost, { value: told }) : told;
+}
+
+/**
+ * What has come of a choice, with a link to the game.
+ * @param {Continuation} one
+ * @param {string[]} names of the players
+ * @param {number} at whose choice it was
+ * @param {Mover} mover
+ */
+function outcome({ record, plies, over, points, winner }, names, at, mover) {
+  const words = points ? pointsOf(points.score, over, plies) : resultOf(winner, over, plies, names, at, mover);
+  const link = make("a", { href: `analyse.html#record=${record}` }, text.pair.open);
+  return make("span", {}, `${words} `, ...(over ? [link] : []));
+}
+
+/** The side that moves at the difference; none where one plays alone. @typedef {"x" | "o" | undefined} Mover */
+
+/** The side to move at a ply: O begins some games that were set up. @param {import("../types.js").State} start @param {number} ply @returns {Mover} */
+function moverAt({ side, ply: from }, ply) {
+  return side && (ply - from) % 2 ? otherSide(side) : side;
+}
+
+/** @param {number} score @param {boolean} over @param {number} plies */
+const pointsOf = (score, over, plies) =>
+  say(over ? text.pair.points : text.pair.pointsSoFar, { score: wholeNumber(score), n: plies });
+
+/** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {Mover} mover */
+function resultOf(winner, over, plies, names, at, mover) {
+  if (!over) return say(text.pair.goesOn, { n: plies });
+  if (!winner) return say(text.pair.draw, { n: plies });
+  return say(text.pair.wins, { n: plies, name: names[winner === mover ? at : 1 - at] });
+}

@@ -1,0 +1,260 @@
+// What crosses between the pages of analysis and lessons, its worker and the engine.
+
+import type { Params } from "../types";
+
+/** What a feature adds to a value. */
+export interface FeatureValue {
+  name: string;
+  value: number;
+  /** The cells that it looks at, where they are not all. */
+  cells?: number[];
+}
+
+/** The state of a search when it has looked ahead so far. */
+export interface IterationSummary {
+  depth: number;
+  nodes: number;
+  move: string | null;
+  value: number;
+}
+
+/** A principal variation as a game; `crates/lab/src/review/why.rs`. */
+export interface Variation {
+  record: string;
+  /** Its plies, each with the answer of chance. */
+  plies: string[];
+}
+
+/** The cost of looking so deep; the depth is less where the positions ran out. */
+export interface Cost {
+  nodes: number;
+  depth: number;
+  /** Whether the search came to its end before the positions ran out. */
+  whole: boolean;
+}
+
+/** The cost of a search with a switch off, or with all as they are. */
+export interface Saving {
+  off: string | null;
+  /** The depth that was asked for. */
+  depth: number;
+  cost: Cost;
+  /** Switches that are still to come. */
+  left: number;
+}
+
+/** The counts of an iteration: nodes, and how many were cut, by the reason. */
+export interface IterationCounts {
+  depth: number;
+  nodes: number;
+  reasons: Record<string, number>;
+}
+
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** A ply beside the best that could have been played; `crates/lab/src/review/grade.rs`. */
+export interface Judgement {
+  ply: number;
+  side: "x" | "o" | null;
+  move: string;
+  value: number | null;
+  best: string;
+  best_value: number;
+  cost: number | null;
+  grade: Grade | null;
+  exact: -1 | 0 | 1 | null;
+  outlook: number | null;
+  pv: string[];
+  depth: number;
+  nodes: number;
+}
+
+/** A saved mistake: the move that was played in a position, and the best by a player. */
+export interface SavedMistake {
+  game: string;
+  position: string;
+  move: string;
+  best: string;
+  player: string;
+  /** Its parameters where they differ from the defaults. */
+  params?: Params;
+  /** Its file of learned weights, where one is chosen. */
+  weights?: string;
+  /** Positions a move that the player looks at. */
+  nodes: number;
+  /** How often in a row it was played right. */
+  right: number;
+  /** The day, counted from 1970, on which it is to be met again. */
+  due: number;
+}
+
+/** The first answer to a question of a teacher's link. */
+export interface Answer {
+  /** Plies before the position; 0 in a lesson. */
+  ply: number;
+  /** Nothing where the solution was asked for. In a lesson the number of the move at the root, from 1. */
+  move: string;
+  best: string;
+  cost: number | null;
+  grade: Grade | null;
+}
+
+/** The answers that a visitor hands in. */
+export interface AnswerFile {
+  name: string;
+  /** The words of the link. */
+  exercise: string;
+  answers: Answer[];
+}
+
+/** A legal move, with the features of what it leads to. */
+export interface ExplainedMove {
+  move: string;
+  value: number;
+  bound?: boolean;
+  features: FeatureValue[];
+}
+
+/** What a player thinks of a position, and why. */
+export interface Why {
+  move: string | null;
+  value: number;
+  exact: -1 | 0 | 1 | null;
+  depth: number;
+  nodes: number;
+  moves: ExplainedMove[];
+  pv: string[];
+  iterations: IterationSummary[];
+  features: FeatureValue[];
+  line: Variation;
+}
+
+/**
+ * A recorded tree: a number of each node in a column, the root first, a parent before those below it. -1 is no parent, no
+ * depth, no visits; NaN is no number. Labels and reasons are a line each.
+ */
+export interface TreeColumns {
+  depth: number;
+  /** Nodes that there was no room for. */
+  dropped: number;
+  /** Nodes of the whole search. */
+  visited: number;
+  iterations: IterationCounts[];
+  parents: Int32Array;
+  values: Float32Array;
+  alphas: Float32Array;
+  betas: Float32Array;
+  probabilities: Float32Array;
+  depths: Int32Array;
+  visits: Int32Array;
+  labels: string;
+  reasons: string;
+  /** The principal variation, with blanks between. */
+  line: string;
+}
+
+/** Something true of a position, checked before it is said; `crates/lab/src/review/sentence.rs`. */
+export type Sentence =
+  | { kind: "wins"; move: string; plies: number }
+  | { kind: "loses"; plies: number }
+  | { kind: "only"; move: string }
+  | { kind: "refuted"; move: string; reply: string; plies: number }
+  | { kind: "feature"; move: string; other: string; name: string; difference: number }
+  | { kind: "steady"; move: string; nodes: number };
+
+/** The best of the other side if the side to move passed; `crates/lab/src/review/threat.rs`. */
+export interface Threat {
+  move: string;
+  /** Plies to the end at most, where it wins. */
+  plies: number | null;
+  pv: string[];
+}
+
+/** Data of a node of a lesson from a step on; `crates/lab/src/lessons/lesson.rs`. */
+export interface NodeChange {
+  node: number;
+  state: "new" | "open" | "done" | "cut";
+  alpha: string | null;
+  beta: string | null;
+  value: string | null;
+  visits: number | null;
+}
+
+/** A step of a lesson: the line in hand, the node in hand, and what changes. */
+export interface LessonStep {
+  line: number;
+  node: number;
+  words: string;
+  changes: NodeChange[];
+}
+
+/** An algorithm that ran to its end on a small tree. */
+export interface Lesson {
+  code: string[];
+  tree: string;
+  nodes: { parent: number | null; mover: "max" | "min" | "chance" | "leaf"; children: number[]; value: number }[];
+  steps: LessonStep[];
+  /** The move that the algorithm chose, as the place of a child of the root; null where there is nothing to choose. */
+  choice: number | null;
+}
+
+/** What a player thinks of a position; `crates/lab/src/review/comparison.rs`. */
+export interface Opinion {
+  move: string;
+  value: number;
+  exact: -1 | 0 | 1 | null;
+  depth: number;
+  nodes: number;
+  pv: string[];
+  /** The value of the other's choice. */
+  other: { move: string; value: number; bound?: boolean } | null;
+}
+
+/** What has come of a choice so far. */
+export interface Continuation {
+  record: string;
+  plies: number;
+  done: boolean;
+  over: boolean;
+  winner: "x" | "o" | null;
+  points: { score: number } | null;
+}
+
+/** How far a comparison of two players is. */
+export interface ComparisonState {
+  agreed: number;
+  difference: { ply: number; opinions: [Opinion, Opinion] } | null;
+  continuations: Continuation[];
+  done: boolean;
+}
+
+/** A form of a tree as text. */
+export type TreeForm = "text" | "dot" | "json";
+
+/** To the worker. Each is answered by what its comment says. */
+export type Request = {
+  id: number;
+} /** What it starts with. Progress: `{player}`, then `{weights}` with their `WeightsNews`. */ & (
+  | { kind: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
+  /** Progress: a `Judgement` a ply. */
+  | { kind: "review" }
+  /** A `Why`. */
+  | { kind: "why"; ply: number }
+  /** `Sentence[]`. */
+  | { kind: "sentences"; ply: number }
+  /** A `Threat` or null. */
+  | { kind: "threat"; ply: number }
+  /** A `Judgement`. */
+  | { kind: "judge"; ply: number; move: string }
+  /** `TreeColumns`. */
+  | { kind: "tree"; ply: number; depth: number; most: number }
+  /** The text of the tree that was recorded last. */
+  | { kind: "treeAs"; form: TreeForm }
+  /** Progress: a `Saving` for each switch. */
+  | { kind: "savings"; ply: number; depth: number }
+  /** Players with their presets: `strong/level-3`. Progress: `{weights}`, and `{comparison}`, a `ComparisonState`. */
+  | { kind: "compare"; record: string; ply: number; players: string[]; nodes: number }
+  /** A `Lesson`. */
+  | { kind: "lesson"; lesson: string; tree?: string }
+  | { kind: "cancel" }
+);
