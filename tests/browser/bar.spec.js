@@ -2,7 +2,7 @@
 import { expect, onOnePage, test } from "./harness.js";
 import { forget, open, ready } from "./page.js";
 
-const PAGES = ["learn", "inside", "puzzles", "lab", "statistics", "embedding"];
+const PAGES = ["learn", "analyse", "puzzles", "lab", "statistics", "embedding"];
 /** Of these no link of the bar leads to. */
 const ASIDE = ["statistics", "embedding"];
 

@@ -86,7 +86,7 @@ async function readable(page) {
 
 /** The short form goes to one game and one page. */
 const GAMES = { Pentago: "pentago", 2048: "2048", "Lines of Action": "loa" };
-const PAGES = ["lab", "inside", "puzzles", "statistics", "learn", "embedding"];
+const PAGES = ["lab", "analyse", "puzzles", "statistics", "learn", "embedding"];
 const some = (/** @type {any[]} */ all) => (isLong ? all : all.slice(-1));
 
 for (const [place, game] of some(Object.entries(GAMES))) {

@@ -181,7 +181,7 @@ cases("a request that the engine refuses is no trouble of the page", async (page
   expect(causes).toEqual([]);
 });
 
-const PAGES = ["index", "lab", "inside", "puzzles", "statistics", "embedding", "learn", "embed"];
+const PAGES = ["index", "lab", "analyse", "puzzles", "statistics", "embedding", "learn", "embed"];
 
 /** Expects each page to say something. @param {Page} page @param {string} site @param {string} words */
 async function expectAllToTell(page, site, words) {

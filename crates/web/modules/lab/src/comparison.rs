@@ -1,4 +1,4 @@
-//! Two players side by side, for the worker of `inside.html`.
+//! Two players side by side, for the worker of `analyse.html`.
 
 use std::sync::Arc;
 
