@@ -38,7 +38,7 @@ const PAGES = {
   },
   "statistics.html": (page) => expect(page.locator("body")).toHaveClass(/is-ready/),
   "embedding.html": (page) => expect(page.locator("body")).toHaveClass(/is-ready/),
-  "learn.html": (page) => hintOn(page.locator("plyground-board").first()),
+  "learn.html#2048": (page) => hintOn(page.locator("plyground-board").first()),
   "embed.html?game=pentago": (page) => hintOn(page.locator("plyground-board")),
 };
 

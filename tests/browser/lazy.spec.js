@@ -183,6 +183,7 @@ late("a chart and a tree whose scripts do not arrive say so, and come the next t
     await page.locator("#record").fill("pentago.1..a13L_f63L_b13L");
     await page.locator("#record").press("Enter");
     await expect(page.locator("#player")).not.toHaveValue("");
+    await page.locator("#tab-tree").click();
     await page.locator("#tree-depth").selectOption("2");
     await page.getByRole("button", { name: "Search and draw" }).click();
   };
@@ -191,7 +192,7 @@ late("a chart and a tree whose scripts do not arrive say so, and come the next t
   await expect(page.locator("#tree-status")).toContainText("went wrong");
   await page.unroute(LATE);
   await record();
-  await expect(page.locator("#review-chart svg")).toBeVisible();
+  await expect(page.locator("#review-chart svg")).toBeAttached();
   await expect(page.locator("#tree-place")).toBeVisible();
   expect(errors).toEqual([]);
 });
