@@ -34,9 +34,10 @@ fn answers_with_every_field_of_the_contract() {
         (&"best".into(), Some(0.0))
     );
     assert_eq!(
-        (last["exact"].as_i64(), last["outlook"].as_f64()),
+        (last["exact"].as_i64(), last["after"].as_f64()),
         (Some(1), Some(1.0))
     );
+    assert!(plies.is_sorted_by(|one, next| one["after"] == next["before"]));
 }
 
 #[test]
@@ -108,7 +109,7 @@ fn people_get_a_table_with_the_costliest_moves_first() {
     let table = succeeds(&["review", LOST, "--nodes", "20000"]);
     let lines: Vec<&str> = table.lines().collect();
     assert!(
-        lines[7].contains("b13R") && lines[7].contains("blunder"),
+        lines[7].contains("b13R       loses in 2 d41R") && lines[7].contains("blunder"),
         "{table}"
     );
     assert!(
@@ -120,7 +121,7 @@ fn people_get_a_table_with_the_costliest_moves_first() {
         words[4].parse().expect("a number of per cent")
     };
     assert!(
-        lines[11..].len() >= 2 && lines[11].starts_with("ply 7: a13R cost"),
+        lines[11..].len() >= 2 && lines[11].starts_with("ply 6: f63R cost"),
         "{table}"
     );
     assert!(

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use plyground::eval::DECIDED;
 use plyground::players::{AnyGame, Contender, ValueScale, catalogue};
 use plyground::search::{Limits, Report};
 use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
@@ -38,14 +37,9 @@ fn seeded_review(
         seed,
         stopped.into(),
     );
-    let (mut review, mut judged) = (review.expect("a record"), Vec::new());
-    loop {
-        match review.slice(ms).expect("a player of the game") {
-            ReviewStep::Working => {}
-            ReviewStep::Judged(one) => judged.push(*one),
-            ReviewStep::Done => return judged,
-        }
-    }
+    let mut review = review.expect("a record");
+    while review.slice(ms).expect("a player of the game") != ReviewStep::Done {}
+    review.judgements()
 }
 
 /// What the player thinks of a game after so many plies.
@@ -79,20 +73,50 @@ fn check(game: &Arc<dyn AnyGame>, record: &str, player: &Contender) {
             "{place}"
         );
         assert_eq!(one.exact, report.exact, "{place}");
-        let known = report.moves.iter().find(|known| known.mv == one.mv);
-        // Beside a proven value the others may be guesses.
-        let is_known = |value: f32| report.exact.is_none() || value.abs() > DECIDED;
-        if let Some(known) = known.filter(|known| !known.is_bound && is_known(known.value)) {
-            assert_eq!(one.value, Some(known.value), "{place}");
-        }
-        let Some(value) = one.value else { continue };
-        let outlook = player.info.value_scale;
-        assert_eq!(one.cost, outlook.lost(one.best_value, value), "{place}");
         assert_eq!(one.grade, one.cost.map(Grade::of), "{place}");
         if one.mv == one.best {
+            assert_eq!(one.value, Some(one.best_value), "{place}");
             assert!(one.cost.is_none_or(|cost| cost == 0.0), "{place}");
         }
+        if game.sides() == 2 {
+            check_outlook(one, judged.get(i + 1), player, &place);
+            let next = think(&**game, record, i + 1, player);
+            assert_eq!(
+                (&one.reply, &one.pv_after),
+                (&next.best, &next.pv),
+                "{place}"
+            );
+        } else if let Some(value) = one.value {
+            let known = report.moves.iter().find(|known| known.mv == one.mv);
+            assert_eq!(Some(value), known.map(|known| known.value), "{place}");
+            let lost = player.info.value_scale.lost(one.best_value, value);
+            assert_eq!(one.cost, lost, "{place}");
+        }
     }
+}
+
+/// Holds the outlook of a ply to its cost, and to the outlook of the next ply.
+fn check_outlook(one: &Judgement, next: Option<&Judgement>, player: &Contender, place: &str) {
+    let (Some(before), Some(after)) = (one.before, one.after) else {
+        assert_eq!(player.info.value_scale.share(0.0), None, "{place}");
+        assert_eq!(
+            (one.before, one.after, one.cost),
+            (None, None, None),
+            "{place}"
+        );
+        return;
+    };
+    assert!(
+        (0.0..=1.0).contains(&before) && (0.0..=1.0).contains(&after),
+        "{place}"
+    );
+    let lost = if one.side == Some("x") {
+        before - after
+    } else {
+        after - before
+    };
+    assert_eq!(one.cost, Some(lost), "{place}: no move gains");
+    assert!(next.is_none_or(|next| next.before == one.after), "{place}");
 }
 
 proptest! {
@@ -125,6 +149,7 @@ proptest! {
             for one in &judged {
                 let value = one.value.expect("a value");
                 prop_assert!(one.cost.is_some_and(|cost| (0.0..=1.0).contains(&cost)));
+                prop_assert!(one.before.is_some() && one.after.is_some());
                 prop_assert!(value.is_finite() && one.best_value.is_finite());
                 prop_assert!(one.side.is_none_or(|side| ["x", "o"].contains(&side)));
             }
@@ -216,7 +241,7 @@ fn the_end_of_a_game_is_a_share_where_values_are() {
     let record = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
     let judged = review(&game, record, &player, f64::INFINITY);
     let last = judged.last().expect("a ply");
-    assert_eq!((last.value, last.outlook), (Some(1.0), Some(1.0)));
+    assert_eq!((last.value, last.after), (Some(1.0), Some(1.0)));
 }
 
 /// A game that ends in a draw by repetition is judged by that draw.

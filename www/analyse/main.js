@@ -144,8 +144,8 @@ function startObserver() {
 
 /** Has all moves of the game judged, one after another. */
 async function judgeAll() {
-  const done = await ask({ kind: "review" }, { onProgress: (judgement) => review.add(judgement) });
-  if (done === null) review.finish();
+  const judged = await ask({ kind: "review" }, { onProgress: (judgement) => review.add(judgement) });
+  if (judged) review.finish(judged);
 }
 
 /** @type {import("../kit/analysis-worker.js").Ask} */

@@ -62,9 +62,12 @@ export class ReviewPanel {
     this.#draw();
   }
 
-  finish() {
+  /** @param {Judgement[]} judged all of them, final */
+  finish(judged) {
     this.#draw.cancel(); // else the list is made anew under the visitor's pointer
     this.#isDone = true;
+    this.#judged = judged;
+    this.#rows.replaceChildren(...judged.map((one) => this.#row(one)));
     this.#drawNow();
   }
 
@@ -75,7 +78,7 @@ export class ReviewPanel {
     this.#status.setAttribute("aria-live", this.#isDone ? "polite" : "off");
     setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
     this.#listCostly();
-    const points = this.#judged.flatMap(({ ply, outlook }) => (outlook === null ? [] : [{ x: ply, y: outlook }]));
+    const points = this.#judged.flatMap(({ ply, after }) => (after === null ? [] : [{ x: ply, y: after }]));
     if (points.length < 2) return;
     const isForTwo = this.#judged[0]?.side !== null;
     const { chance, score, move, chart } = text.review;

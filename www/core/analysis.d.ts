@@ -60,11 +60,22 @@ export interface Judgement {
   value: number | null;
   best: string;
   best_value: number;
+  /**
+   * The outlook before the ply: where two play, the share of the points that `x` may expect; where one plays, the score to
+   * expect in the end.
+   */
+  before: number | null;
+  /** The same after the ply: where two play, the outlook before the next one. */
+  after: number | null;
+  /** Where two play, the difference of the outlooks. */
   cost: number | null;
   grade: Grade | null;
   exact: -1 | 0 | 1 | null;
-  outlook: number | null;
   pv: string[];
+  /** The best reply to the move that was played, where it is known. */
+  reply: string | null;
+  /** The line expected after the move that was played, the reply first. */
+  pv_after: string[];
   depth: number;
   nodes: number;
 }
@@ -236,7 +247,7 @@ export type Request = {
   id: number;
 } /** What it starts with. Progress: `{player}`, then `{weights}` with their `WeightsNews`. */ & (
   | { kind: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
-  /** Progress: a `Judgement` a ply. */
+  /** `Judgement[]`. Progress: a `Judgement` a ply, whose outlook may still change where two play. */
   | { kind: "review" }
   /** A `Why`. */
   | { kind: "why"; ply: number }

@@ -6,7 +6,7 @@ import { compile } from "../compile.js";
 import { playersOf } from "../core/family.js";
 import { weightFilesOf } from "../core/lab/learned.js";
 import { post, serveRequests } from "../serve.js";
-import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
+import start, { Analysis, Comparison, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../core/analysis.d.ts").Request} Request */
 
@@ -24,8 +24,8 @@ const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url))
     throw new NoEngine(reasonOf(error));
   });
 engine.catch(() => {}); // each question is answered with it
-/** @type {Promise<Inside>} */
-let inside;
+/** @type {Promise<Analysis>} */
+let analysis;
 /** The tree that was recorded last. @type {import("./pkg/plyground.js").TreeHandle | undefined} */
 let tree;
 /** The question what switches save that was asked last. @type {number | undefined} */
@@ -45,17 +45,17 @@ function breathe() {
 serveRequests(async (/** @type {Request} */ request) => {
   await engine;
   if (request.kind === "open") {
-    inside = open(request);
-    await inside;
+    analysis = open(request);
+    await analysis;
     return null;
   }
   if (request.kind === "lesson") return lesson(request.lesson, request.tree);
   if (request.kind === "compare") return compare(request);
   if (request.kind === "cancel") return void (request.id === weighing && (weighing = undefined));
-  return answer(await inside, request);
+  return answer(await analysis, request);
 });
 
-/** Answers a question about the game. @param {Inside} at @param {Request} request */
+/** Answers a question about the game. @param {Analysis} at @param {Request} request */
 function answer(at, request) {
   switch (request.kind) {
     case "review":
@@ -80,7 +80,7 @@ function answer(at, request) {
 
 /** Looks at a game. @param {Extract<Request, {kind: "open"}>} request */
 async function open({ id, record, player, params, weights, nodes }) {
-  const opened = new Inside(record, player, nodes, params);
+  const opened = new Analysis(record, player, nodes, params);
   post({ id, progress: { player: opened.player } }); // the page names it while its weights come
   const wants = () => opened.wantsWeights();
   await equip(id, record, opened.player, (file) => opened.provideWeights(file), { weights, wants });
@@ -122,7 +122,7 @@ async function compare({ id, record, ply, players, nodes }) {
   return null;
 }
 
-/** Searches with all switches as they are, then with each of them off. @param {Inside} at @param {Extract<Request, {kind: "savings"}>} request */
+/** Searches with all switches as they are, then with each of them off. @param {Analysis} at @param {Extract<Request, {kind: "savings"}>} request */
 async function weigh(at, { id, ply, depth }) {
   weighing = id;
   const all = [null, ...at.switches()];
@@ -135,7 +135,7 @@ async function weigh(at, { id, ply, depth }) {
   return null;
 }
 
-/** @param {Inside} at @param {Extract<Request, {kind: "tree"}>} request */
+/** @param {Analysis} at @param {Extract<Request, {kind: "tree"}>} request */
 function record(at, { id, ply, depth, most }) {
   const next = at.tree(ply, depth, most);
   tree?.free();
@@ -156,12 +156,12 @@ function record(at, { id, ply, depth, most }) {
   post({ id, done }, buffers);
 }
 
-/** Judges all moves of the game, one after another. @param {Inside} at @param {number} id */
+/** Judges all moves of the game, one after another. @param {Analysis} at @param {number} id */
 async function review(at, id) {
   while (true) {
     const judgement = at.review(SLICE_MS);
     if (judgement) post({ id, progress: judgement });
-    if (judgement === null) return null;
+    if (judgement === null) return at.judgements();
     await breathe();
   }
 }

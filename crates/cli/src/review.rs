@@ -3,7 +3,9 @@
 use std::io;
 
 use anyhow::Result;
+use plyground::eval::{DECIDED, WON};
 use plyground::games::game_of;
+use plyground::players::ValueScale;
 use plyground::search::Clock;
 use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 
@@ -14,6 +16,8 @@ use crate::{output, text};
 
 /// The costliest moves that the table names.
 const COSTLIEST: usize = 5;
+/// A larger share of the points is as good as a win.
+const NEARLY: f64 = 0.9999;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -23,7 +27,7 @@ pub struct Args {
     /// Decides the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
-    /// A JSON object a ply, as soon as it is judged
+    /// A JSON object a ply
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -37,6 +41,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     };
     let game: GameArg = game_of(&record).parse()?;
     let contender = args.player.contender(&game, reviewer(&*game), weights)?;
+    let scale = contender.info.value_scale;
     let review = Review::new(
         game.0.clone(),
         record.trim(),
@@ -45,25 +50,20 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
         Clock::system(),
     );
     let mut review = review?;
-    let mut judged = Vec::new();
-    loop {
-        match review.slice(f64::INFINITY)? {
-            ReviewStep::Working => {}
-            ReviewStep::Judged(judgement) if args.json => output::json(&judgement)?,
-            ReviewStep::Judged(judgement) => {
-                output::line(row(&judgement))?;
-                judged.push(*judgement);
-            }
-            ReviewStep::Done => break,
-        }
+    while review.slice(f64::INFINITY)? != ReviewStep::Done {}
+    let judged = review.judgements();
+    if args.json {
+        return judged.iter().try_for_each(output::json);
     }
-    if args.json { Ok(()) } else { sum_up(&judged) }
+    for one in &judged {
+        output::line(row(one, scale))?;
+    }
+    sum_up(&judged)
 }
 
 /// A ply in the table.
-fn row(one: &Judgement) -> String {
-    let number =
-        |value: Option<f32>| value.map_or_else(|| "-".into(), |value| text::fixed(value.into(), 1));
+fn row(one: &Judgement, scale: ValueScale) -> String {
+    let number = |value: Option<f32>| value.map_or_else(|| "-".into(), |value| worth(value, scale));
     let cost = one.cost.map_or_else(|| "-".into(), percent);
     format!(
         "{:>4} {:1} {:<8} {:>12} {:<8} {:>12} {:>7}  {}",
@@ -78,6 +78,19 @@ fn row(one: &Judgement) -> String {
     )
     .trim_end()
     .into()
+}
+
+/// A value in words where it is a game won or lost, or next to that; else as a number.
+fn worth(value: f32, scale: ValueScale) -> String {
+    match scale.share(value) {
+        Some(share) if value.abs() > DECIDED => {
+            let word = if share > 0.5 { "wins" } else { "loses" };
+            format!("{word} in {:.0}", WON - value.abs())
+        }
+        Some(share) if scale != ValueScale::Share && share > NEARLY => "nearly won".into(),
+        Some(share) if scale != ValueScale::Share && share < 1.0 - NEARLY => "nearly lost".into(),
+        _ => text::fixed(value.into(), 1),
+    }
 }
 
 fn percent(share: f64) -> String {

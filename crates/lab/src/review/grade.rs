@@ -65,25 +65,33 @@ pub struct Judgement {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// Its value for whoever moved, in the player's unit; `None` where the player gives it none.
+    /// Its value for whoever moved, in the player's unit; where two play, by the search of the next position. `None` where
+    /// the player gives it none.
     pub value: Option<f32>,
     /// The best move.
     pub best: String,
     /// The value of the best move.
     pub best_value: f32,
-    /// The share of the expected outcome that the move costs, 0 to 1; `None` where the player's values do not say.
+    /// The outlook before the ply by the whole review: where two play, the share of the points that `x` may expect, 0 to
+    /// 1; where one plays, the score to expect in the end. `None` where the player's values do not say.
+    pub before: Option<f64>,
+    /// The same after the ply. Where two play it is the outlook before the next one.
+    pub after: Option<f64>,
+    /// The share of the expected outcome that the move costs, 0 to 1. Where two play it is the difference of the outlooks.
+    /// `None` where the player's values do not say.
     pub cost: Option<f64>,
     /// The grade; `None` without a cost.
     pub grade: Option<Grade>,
     /// Whether the position before the ply was proven to be won (1), drawn (0) or lost (-1) for whoever moved.
     pub exact: Option<i8>,
-    /// After the ply: the share of the points that `x` may expect where two play, else the points to expect in the end;
-    /// `None` where the values do not say.
-    pub outlook: Option<f64>,
     /// The line expected after the best move, which begins it.
     pub pv: Vec<String>,
+    /// The best reply to the move that was played; `None` where chance answers, and at the end of the game.
+    pub reply: Option<String>,
+    /// The line expected after the move that was played, the reply first.
+    pub pv_after: Vec<String>,
     /// Depth of the search.
     pub depth: u32,
-    /// Nodes of the search for the best move, and of the one about the move that was played, if there was any.
+    /// Nodes of the search for the best move.
     pub nodes: u64,
 }

@@ -1,13 +1,15 @@
 //! The review of a game: every ply of a record, judged by a player.
 //!
-//! A [`Review`] asks the player about each position of the game, with the same limits, and compares the move that was
-//! played with the best. What a move costs is a share of the outcome ([`ValueScale`](plyground::players::ValueScale)); the
-//! [`Grade`] follows from the cost alone.
+//! A [`Review`] asks the player about each position of the game, with the same limits. Where two play, the searches give
+//! an outlook for every position, and a move costs what the outlook loses by it; where one plays, the search before a move
+//! has the values of all moves. A cost is a share of the outcome ([`ValueScale`](plyground::players::ValueScale)); the
+//! [`Grade`] follows from it alone.
 
 mod ablation;
 mod check;
 mod comparison;
 mod grade;
+mod outlook;
 mod run;
 mod sentence;
 mod subject;
@@ -19,6 +21,6 @@ pub use comparison::{Comparison, ComparisonState, Continuation, Difference, Opin
 pub use grade::{Grade, Judgement, THRESHOLDS};
 pub use run::{Review, ReviewStep, reviewer};
 pub use sentence::{MORE, Sentence};
-pub use subject::Subject;
+pub use subject::{Subject, as_judge};
 pub use threat::Threat;
 pub use why::{ExplainedMove, IterationSummary, Variation, Why, explained};

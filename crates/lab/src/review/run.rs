@@ -2,45 +2,58 @@
 
 use std::sync::Arc;
 
-use plyground::eval::{DECIDED, WON};
-use plyground::games::{AnyError, Outcome, State};
+use plyground::games::AnyError;
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, ValueScale};
-use plyground::search::{Clock, Limits, Report};
+use plyground::search::{Clock, Report};
 
+use super::outlook::{Estimate, backed_up};
+use super::subject::{as_judge, turned, value_of};
 use super::{Grade, Judgement};
 
 /// The result of a slice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReviewStep {
-    /// The ply in hand needs more time.
+    /// The position in hand needs more time.
     Working,
-    /// A ply is judged.
+    /// A ply is judged; where two play, later positions may still change its outlook.
     Judged(Box<Judgement>),
-    /// All plies are.
+    /// All plies are judged.
     Done,
 }
 
-/// The review of a game, ply after ply.
+/// The review of a game, position after position.
 ///
-/// A fresh player judges each ply, so that its values are those that [`AnyThinker`] gives for the position alone.
-/// That search may have shown of the move played only that it is not the best. A second one then looks at what the
-/// move leads to, to the same depth.
+/// A fresh player searches each position once, so that its values are those that [`AnyThinker`] gives for the position
+/// alone. Where two play, a ply is judged by the searches before and after it.
 pub struct Review {
     game: Arc<dyn AnyGame>,
     table: Box<dyn AnyTable>,
     contender: Contender,
     seed: u64,
     clock: Clock,
-    /// The ply in hand, counted from 0.
-    ply: usize,
-    job: Option<SearchJob>,
+    /// The first ply that is judged, counted from 0.
+    start: usize,
+    /// The search of the position in hand.
+    thinker: Option<Box<dyn AnyThinker>>,
+    /// The positions from there on.
+    searched: Vec<SearchedPosition>,
 }
 
-/// A search about the ply in hand.
-struct SearchJob {
-    thinker: Box<dyn AnyThinker>,
-    /// The report of the search of the position before the ply, once it is there.
-    before: Option<Report<String>>,
+/// A position of the game with what the player thinks of it.
+struct SearchedPosition {
+    report: Report<String>,
+    /// The side to move; `None` where one plays.
+    side: Option<&'static str>,
+    /// The points so far, where one plays.
+    score: Option<u64>,
+    /// The move that was played; empty at the end of the record.
+    played: String,
+}
+
+impl SearchedPosition {
+    fn is_best(&self) -> bool {
+        self.report.best.as_ref() == Some(&self.played)
+    }
 }
 
 /// The player that reviews a game where none is named: one whose values are points to come, else the default.
@@ -51,7 +64,7 @@ pub fn reviewer(game: &dyn AnyGame) -> &'static PlayerInfo {
 }
 
 impl Review {
-    /// A review of the game of a record by this player; `seed` decides its dice.
+    /// A review of the game of a record by this player, [as a judge](as_judge); `seed` decides its dice.
     ///
     /// # Errors
     /// Names the field or the ply of the record that is wrong.
@@ -65,18 +78,19 @@ impl Review {
         Ok(Self {
             table: game.replay(record)?,
             game,
-            contender,
+            contender: as_judge(contender),
             seed,
             clock,
-            ply: 0,
-            job: None,
+            start: 0,
+            thinker: None,
+            searched: Vec::new(),
         })
     }
 
     /// The same from a ply on, counted from 0.
     #[must_use]
     pub fn starting_at(self, ply: usize) -> Self {
-        Self { ply, ..self }
+        Self { start: ply, ..self }
     }
 
     /// The number of plies in all.
@@ -84,193 +98,153 @@ impl Review {
         self.table.plies()
     }
 
-    /// Goes on for about `ms` milliseconds, at most to the end of a ply.
+    /// Goes on for about `ms` milliseconds, at most to the end of a position.
     ///
     /// # Errors
     /// The player does not play this game, or its weights are missing.
     pub fn slice(&mut self, ms: f64) -> Result<ReviewStep, AnyError> {
-        if self.ply >= self.plies() {
+        if self.is_done() {
             return Ok(ReviewStep::Done);
         }
-        let mut job = match self.job.take() {
-            Some(job) => job,
-            None => self.search(self.ply, self.contender.limits, None)?,
+        let mut thinker = match self.thinker.take() {
+            Some(thinker) => thinker,
+            None => self.search()?,
         };
-        let report = job.thinker.slice(ms).and_then(|slice| slice.outcome);
-        let Some(report) = report else {
-            self.job = Some(job);
+        let Some(report) = thinker.slice(ms).and_then(|slice| slice.outcome) else {
+            self.thinker = Some(thinker);
             return Ok(ReviewStep::Working);
         };
-        let judgement = match job.before {
-            Some(before) => self.judge(&before, Some(&report)),
-            None if self.needs_more(&report) => {
-                let limits = self.limits_after(&report);
-                self.job = Some(self.search(self.ply + 1, limits, Some(report))?);
-                return Ok(ReviewStep::Working);
-            }
-            None => self.judge(&report, None),
-        };
-        self.ply += 1;
-        Ok(ReviewStep::Judged(Box::new(judgement)))
+        self.add(report);
+        let last = self.judgements().pop();
+        Ok(last.map_or(ReviewStep::Working, |one| ReviewStep::Judged(Box::new(one))))
     }
 
-    /// Begins a search about the position before a ply.
-    fn search(
-        &mut self,
-        ply: usize,
-        limits: Limits,
-        before: Option<Report<String>>,
-    ) -> Result<SearchJob, AnyError> {
-        self.table.seek(ply);
-        let question = self.table.question();
-        let contender = Contender {
-            limits,
-            ..self.contender.clone()
-        };
+    /// The positions that say of a ply what it was worth: where two play, the one after it counts too.
+    fn needed(&self) -> usize {
+        self.game.sides()
+    }
+
+    fn is_done(&self) -> bool {
+        let plies = self.plies().saturating_sub(self.start);
+        plies == 0 || self.searched.len() + 1 >= plies + self.needed()
+    }
+
+    /// Begins the search of the next position.
+    fn search(&mut self) -> Result<Box<dyn AnyThinker>, AnyError> {
+        self.table.seek(self.start + self.searched.len());
         let mut thinker = self.game.thinker(self.clock.clone());
-        thinker.go(&contender, self.seed, &question)?;
-        Ok(SearchJob { thinker, before })
+        thinker.go(&self.contender, self.seed, &self.table.question())?;
+        Ok(thinker)
     }
 
-    /// The move of the ply in hand.
-    fn played(&self) -> String {
-        let moves = self.table.moves(self.ply, self.ply + 1);
-        moves.into_iter().next().unwrap_or_default()
+    /// Takes the report on the next position.
+    fn add(&mut self, report: Report<String>) {
+        let ply = self.start + self.searched.len();
+        self.table.seek(ply);
+        let state = self.table.state();
+        let played = self.table.moves(ply, ply + 1).into_iter().next();
+        self.searched.push(SearchedPosition {
+            report,
+            side: state.sides.map(|sides| sides.side),
+            score: state.points.map(|points| points.score),
+            played: played.unwrap_or_default(),
+        });
     }
 
-    /// Whether the search about the position says too little of the move that was played. Where chance answers,
-    /// nothing more can be asked.
-    fn needs_more(&mut self, report: &Report<String>) -> bool {
-        let played = self.played();
-        self.game.sides() == 2
-            && report.best.as_ref() != Some(&played)
-            && known(report, &played).is_none()
-            && self.ended().is_none()
-    }
-
-    /// The outcome when the ply in hand ends the game.
-    fn ended(&mut self) -> Option<Outcome> {
-        self.table.seek(self.ply + 1);
-        self.table.outcome()
-    }
-
-    /// The limits of the search about what the move played leads to: as deep as the search before, with at most four
-    /// times its nodes. Where a solver has proven the value, depths say nothing.
-    fn limits_after(&self, report: &Report<String>) -> Limits {
-        let limits = self.contender.limits;
-        let is_deepened = report.exact.is_none() && report.depth > 1;
-        if !is_deepened || self.contender.info.value_scale == ValueScale::Share {
-            return limits;
-        }
-        Limits {
-            depth: Some(report.depth - 1),
-            nodes: limits.nodes.map(|nodes| 4 * nodes),
-            ..limits
-        }
-    }
-
-    /// Compares the move played with the best, by the search before the ply and, where there was need, the one after.
-    fn judge(&mut self, before: &Report<String>, after: Option<&Report<String>>) -> Judgement {
-        let played = self.played();
-        let outlook = self.contender.info.value_scale;
-        let best = before.best.clone().unwrap_or_else(|| played.clone());
-        let value = if played == best {
-            Some(before.value)
-        } else {
-            self.value_of(&played, before, after)
+    /// The judgements of the plies so far, from the first on. They are final when the review is done.
+    pub fn judgements(&self) -> Vec<Judgement> {
+        let outlooks = self.outlooks();
+        let plies = self.searched.windows(self.needed()).enumerate();
+        let judge = |(i, around): (usize, &[SearchedPosition])| {
+            self.judge(self.start + i, around, outlooks.get(i..i + 2))
         };
-        let lost = |value: f32| outlook.lost(before.value, value);
-        let cost = value.and_then(lost);
-        self.table.seek(self.ply);
-        let earlier = self.table.state();
+        plies.map(judge).collect()
+    }
+
+    /// The outlook at each position for `x`; none where the values do not say.
+    fn outlooks(&self) -> Vec<f64> {
+        let scale = self.contender.info.value_scale;
+        let estimate = |one: &SearchedPosition| {
+            let share = scale.share(one.report.value)?;
+            let proven = one.report.exact.map(|exact| f64::from(exact + 1) / 2.0);
+            let (share, is_first) = (proven.unwrap_or(share), one.side? == "x");
+            Some(Estimate {
+                outlook: if is_first { share } else { 1.0 - share },
+                is_first,
+                is_proven: proven.is_some(),
+                is_best: one.is_best(),
+            })
+        };
+        let estimates: Option<Vec<Estimate>> = self.searched.iter().map(estimate).collect();
+        backed_up(estimates.unwrap_or_default())
+    }
+
+    /// Judges a ply by the positions around it, and by the outlooks at both where two play.
+    fn judge(
+        &self,
+        ply: usize,
+        around: &[SearchedPosition],
+        outlooks: Option<&[f64]>,
+    ) -> Judgement {
+        let (before, next) = (&around[0], around.get(1));
+        let report = &before.report;
+        let value = self.value_played(before, next);
+        let [outlook_before, outlook_after] = match outlooks {
+            Some(&[one, other]) => [Some(one), Some(other)],
+            _ => [Some(report.value), value].map(|value| self.final_score(before, value?)),
+        };
+        let cost = match outlooks {
+            Some(&[one, other]) => Some((one - other).abs()),
+            _ if before.side.is_some() => None,
+            _ => value.and_then(|value| self.contender.info.value_scale.lost(report.value, value)),
+        };
         Judgement {
-            ply: self.ply + 1,
-            side: earlier.sides.as_ref().map(|sides| sides.side),
-            outlook: value.and_then(|value| expected(outlook, &earlier, value)),
-            best,
-            best_value: before.value,
-            grade: cost.map(Grade::of),
-            mv: played,
+            ply: ply + 1,
+            side: before.side,
+            mv: before.played.clone(),
             value,
+            best: report.best.clone().unwrap_or_else(|| before.played.clone()),
+            best_value: report.value,
+            before: outlook_before,
+            after: outlook_after,
             cost,
-            exact: before.exact,
-            pv: before.pv.clone(),
-            depth: before.depth,
-            nodes: before.nodes + after.map_or(0, |after| after.nodes),
+            grade: cost.map(Grade::of),
+            exact: report.exact,
+            pv: report.pv.clone(),
+            reply: next.and_then(|next| next.report.best.clone()),
+            pv_after: next.map_or_else(Vec::new, |next| next.report.pv.clone()),
+            depth: report.depth,
+            nodes: report.nodes,
         }
     }
 
-    /// The value of a move that is not the best.
-    fn value_of(
-        &mut self,
-        played: &str,
-        before: &Report<String>,
-        after: Option<&Report<String>>,
+    /// The value of the move that was played. Unless the next search has proven it, it is not better than the best.
+    fn value_played(
+        &self,
+        before: &SearchedPosition,
+        next: Option<&SearchedPosition>,
     ) -> Option<f32> {
-        if let Some(known) = known(before, played) {
-            return Some(known);
+        let best = before.report.value;
+        if before.is_best() {
+            return Some(best);
         }
-        self.table.seek(self.ply);
-        let mover = self.table.state().sides.map(|sides| sides.side);
-        if let Some(outcome) = self.ended() {
-            let [lost, drawn, won] = match self.contender.info.value_scale {
-                ValueScale::Share => [0.0, 0.5, 1.0],
-                _ => [1.0 - WON, 0.0, WON - 1.0],
-            };
-            return Some(match outcome {
-                Outcome::Draw => drawn,
-                winner if Some(winner.name()) == mover => won,
-                _ => lost,
-            });
-        }
-        let (value, exact) = after.map(|after| (self.turned(after.value), after.exact))?;
-        // What is proven stands; of the rest the search before the ply has shown that it is not better.
-        let bound = before
-            .moves
-            .iter()
-            .find(|one| one.mv == played && one.is_bound);
-        let bound = bound.map_or(before.value, |bound| bound.value);
-        Some(if exact.is_some() {
-            value
-        } else {
-            value.min(bound)
+        let Some(SearchedPosition { report, .. }) = next else {
+            let known = value_of(&before.report, &before.played)?;
+            return (!known.is_bound).then_some(known.value);
+        };
+        let value = turned(self.contender.info.value_scale, report.value);
+        Some(match report.exact {
+            Some(_) => value,
+            None => value.min(best),
         })
     }
 
-    /// A value of the position after a ply, for the side that made it.
-    fn turned(&self, value: f32) -> f32 {
-        match self.contender.info.value_scale {
-            ValueScale::Share => 1.0 - value,
-            // A win is a ply farther off.
-            _ if value.abs() > DECIDED => value.signum() - value,
-            // Not -0, where it is drawn.
-            _ => 0.0 - value,
-        }
+    /// The score to expect in the end by a value of a move, where one plays and values are points to come.
+    fn final_score(&self, before: &SearchedPosition, value: f32) -> Option<f64> {
+        let is_points = self.contender.info.value_scale == ValueScale::Points;
+        let score = before
+            .score
+            .filter(|_| is_points && before.side.is_none())?;
+        Some(score as f64 + f64::from(value))
     }
-}
-
-/// The outlook after a move of this value: for `x` where two play, else for the only player.
-fn expected(outlook: ValueScale, before: &State, value: f32) -> Option<f64> {
-    match (&before.sides, &before.points) {
-        (Some(sides), _) => {
-            let share = outlook.share(value)?;
-            Some(if sides.side == "x" {
-                share
-            } else {
-                1.0 - share
-            })
-        }
-        (None, Some(points)) if outlook == ValueScale::Points => {
-            Some(points.score as f64 + f64::from(value))
-        }
-        _ => None,
-    }
-}
-
-/// The value that a search has found for a move. Where the search has proven the best, other moves may still have a
-/// guess, so that only decided values count.
-fn known(report: &Report<String>, mv: &str) -> Option<f32> {
-    let mut moves = report.moves.iter();
-    let found = moves.find(|one| one.mv == mv && !one.is_bound)?;
-    (report.exact.is_none() || found.value.abs() > DECIDED).then_some(found.value)
 }

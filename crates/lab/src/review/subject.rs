@@ -1,9 +1,28 @@
 //! A position to speak about, and who looks at it.
 
-use plyground::eval::WON;
+use plyground::eval::{DECIDED, WON};
 use plyground::games::AnyError;
-use plyground::players::{AnyGame, Contender, Question};
+use plyground::players::{AnyGame, Contender, Question, ValueScale};
 use plyground::search::{Clock, MoveValue, Report};
+
+/// The switch of a player that takes learned openings, which answer without a search.
+const OPENINGS: &str = "openings";
+
+/// The same player as a judge: at full strength, and searching where it would play learned openings. So more nodes look
+/// deeper in every position, and one evaluation speaks in all of them.
+#[must_use]
+pub fn as_judge(contender: Contender) -> Contender {
+    let info = contender.info;
+    let settings = contender.settings.at_full_strength();
+    let searching = settings.get(OPENINGS).and_then(|_| {
+        let own = settings.own().filter(|(name, _)| *name != OPENINGS);
+        info.settings(own.chain([(OPENINGS, 0.0)])).ok()
+    });
+    Contender {
+        settings: searching.unwrap_or(settings),
+        ..contender
+    }
+}
 
 /// A position and who looks at it.
 pub struct Subject<'a> {
@@ -30,6 +49,17 @@ impl Subject<'_> {
     ) -> Result<Report<String>, AnyError> {
         let mut thinker = self.game.thinker(self.clock.clone());
         thinker.think(player, self.seed, question)
+    }
+}
+
+/// A value of what a move leads to, for the side that made it.
+pub(super) fn turned(scale: ValueScale, value: f32) -> f32 {
+    match scale {
+        ValueScale::Share => 1.0 - value,
+        // A win is a ply farther off.
+        _ if value.abs() > DECIDED => value.signum() - value,
+        // Not -0, where it is drawn.
+        _ => 0.0 - value,
     }
 }
 

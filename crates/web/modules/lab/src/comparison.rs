@@ -10,7 +10,7 @@ use plyground_web::{File, now, to_js};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { ComparisonState } from "../../inside/types";"#;
+const TYPES: &str = r#"import type { ComparisonState } from "../../core/analysis";"#;
 
 /// Two players who are asked about the same positions.
 #[wasm_bindgen(js_name = Comparison)]

@@ -2,10 +2,10 @@
 //! results cross as the text that files hold.
 #![cfg(target_arch = "wasm32")]
 
+mod analysis;
 mod comparison;
 mod course;
 mod guest;
-mod inside;
 mod lesson;
 mod pulse;
 mod tree;

@@ -1,11 +1,13 @@
-//! The view from inside: reviews of games and explanations of moves, for the worker of `inside.html`.
+//! Analysis: reviews of games and explanations of moves, for the worker of `analyse.html`.
 
 use std::sync::Arc;
 
 use plyground::games::{AnyError, game_of};
 use plyground::players::{AnyGame, AnyTable, Contender, FAMILIES, PlayerInfo, catalogue};
 use plyground::search::{Clock, Limits};
-use plyground_lab::review::{Review, ReviewStep, Subject, Variation, Why, reviewer, switches};
+use plyground_lab::review::{
+    Review, ReviewStep, Subject, Variation, Why, as_judge, reviewer, switches,
+};
 use plyground_web::{File, Params, now, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -14,7 +16,7 @@ use super::tree::TreeHandle;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str =
-    r#"import type { Cost, Judgement, Lesson, Sentence, Threat, Why } from "../../inside/types";"#;
+    r#"import type { Cost, Judgement, Lesson, Sentence, Threat, Why } from "../../core/analysis";"#;
 
 /// Nodes of a search for its tree.
 const MOST_SEARCHED: u64 = 3_000_000;
@@ -24,7 +26,7 @@ const MOST_COUNTED: u64 = 1_000_000;
 
 /// A game with the player that looks at it.
 #[wasm_bindgen]
-pub struct Inside {
+pub struct Analysis {
     game: Arc<dyn AnyGame>,
     record: String,
     contender: Contender,
@@ -40,9 +42,9 @@ struct WhyView {
 }
 
 #[wasm_bindgen]
-impl Inside {
+impl Analysis {
     /// Looks at the game of a record with so many nodes a ply. Without a player, the one that reviews it best. It judges by
-    /// `params` where they are given, and at full strength: a level holds back who plays, not who judges.
+    /// `params` where they are given, [as a judge](as_judge).
     ///
     /// # Errors
     /// An unknown game, player or parameter, a record that can't be read, or limits out of range.
@@ -52,7 +54,7 @@ impl Inside {
         player: Option<String>,
         nodes: f64,
         #[wasm_bindgen(unchecked_optional_param_type = "Record<string, number>")] params: JsValue,
-    ) -> Result<Inside, JsError> {
+    ) -> Result<Analysis, JsError> {
         let game = catalogue::open(game_of(record))?;
         game.replay(record)?;
         let info = match player {
@@ -63,9 +65,9 @@ impl Inside {
             true => info.defaults(),
             false => info.settings(Params::read(&params)?.pairs())?,
         };
-        let limits = Limits::nodes(nodes as u64);
+        let contender = Contender::new(info, settings, Limits::nodes(nodes as u64))?;
         Ok(Self {
-            contender: Contender::new(info, settings.at_full_strength(), limits)?,
+            contender: as_judge(contender),
             record: record.trim().into(),
             game,
             review: None,
@@ -102,8 +104,8 @@ impl Inside {
         Ok(())
     }
 
-    /// Reviews the game for about `ms`, at most to the end of a ply: its judgement, undefined where it takes longer,
-    /// or null when all are judged.
+    /// Reviews the game for about `ms`, at most to the end of a position: the judgement of a ply so far, undefined where it
+    /// takes longer, or null when all are judged.
     ///
     /// # Errors
     /// The player's weights were not provided.
@@ -128,6 +130,13 @@ impl Inside {
             ReviewStep::Judged(judgement) => to_js(&judgement),
             ReviewStep::Done => Ok(JsValue::NULL),
         }
+    }
+
+    /// The judgements of the review: final when it is done.
+    #[wasm_bindgen(unchecked_return_type = "Judgement[]")]
+    pub fn judgements(&self) -> Result<JsValue, JsError> {
+        let review = self.review.as_ref();
+        to_js(&review.map_or_else(Vec::new, Review::judgements))
     }
 
     /// Judges another move in the place of a ply, counted from 0.
@@ -227,7 +236,7 @@ impl Inside {
     }
 }
 
-impl Inside {
+impl Analysis {
     /// The game after so many plies.
     fn table(&self, ply: usize) -> Result<Box<dyn AnyTable>, JsError> {
         let mut table = self.game.replay(&self.record)?;
