@@ -5,13 +5,13 @@ import { catalogue } from "../catalogue.js";
 import { chanceIn, findTurningPoint } from "../core/course.js";
 import { findFamily, playersOf } from "../core/family.js";
 import { Table, Thinker } from "../index.js";
+import { drawCourse } from "../kit/course-picture.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { wholeNumber } from "../kit/numbers.js";
+import { percentage, wholeNumber } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { celebrate } from "./celebration.js";
-import { drawCourse } from "./course-picture.js";
 import { style } from "./end-style.js";
 import { offerNextLevel } from "./next-level.js";
 import { reviewLink, sharePicture } from "./share.js";
@@ -154,14 +154,19 @@ class EndCard {
   /** @param {number[]} chances of the first side */
   #drawCourse(chances) {
     const { board, humanSides } = this.#model;
-    const { course, yourCourse, turned } = this.#words;
+    const { course, yourCourse, turned, chances: told } = this.#words;
     const side = humanSides.length === 1 ? humanSides[0] : "x";
     const shown = side === "x" ? chances : chances.map((chance) => 1 - chance);
     const turn = findTurningPoint(chances, (board.state.side && board.state.outcome) ?? this.#model.earlyOutcome());
     const title = humanSides.length === 1 ? yourCourse : say(course, { side: board.sideNames?.x ?? "" });
     const caption = make("figcaption", {}, title);
     if (turn) caption.append(" ", make("a", { href: reviewLink(this.#model, turn - 1) }, say(turned, { n: turn })));
-    this.#course.replaceChildren(caption, drawCourse(shown, title, turn));
+    const [first, last] = [shown[0], shown[Math.max(0, shown.length - 2)]].map((chance) => percentage(chance, 1));
+    const label = say(told, { title, first, last });
+    this.#course.replaceChildren(
+      caption,
+      drawCourse(shown, label, { marks: turn ? [{ ply: turn, kind: "turn" }] : [] }),
+    );
     this.#course.hidden = false;
   }
 }

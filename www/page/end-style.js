@@ -17,7 +17,7 @@ style.replaceSync(`
 .course .course-area { fill: color-mix(in oklab, var(--page-accent) 18%, transparent); }
 .course-line { stroke: var(--page-accent); stroke-width: 2; stroke-linejoin: round; }
 .course-even { stroke: var(--page-line); stroke-dasharray: 3 4; }
-.course-turn { stroke: var(--page-gold); stroke-width: 9; stroke-linecap: round; }
+.course-mark { stroke: var(--page-gold); stroke-width: 9; stroke-linecap: round; }
 main:has(> #end:not([hidden])) .status-line { visibility: hidden; }
 .board-frame:has(> .shimmer) { position: relative; }
 .shimmer { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }

@@ -87,7 +87,8 @@ function makeMark(mark, places) {
     "text" in mark
       ? [makeText(centreOf(mark.at), mark.text, unit)]
       : shapesOf(mark, places).flatMap((shape) => makeParts(shape, unit));
-  return makeShape("g", { class: "mark", part: "mark", "data-colour": mark.colour ?? "green" }, parts);
+  const colour = mark.colour ?? "green";
+  return makeShape("g", { class: "mark", part: `mark mark-${colour}`, "data-colour": colour }, parts);
 }
 
 /** @param {Exclude<Mark, {text: string}>} mark @param {Places} places @returns {Shape[]} */
