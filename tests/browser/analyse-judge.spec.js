@@ -1,4 +1,4 @@
-// Who judges the view from inside: the player of the board, by the visitor's settings, or another one that is chosen.
+// Who judges a game: the player of the board, by the visitor's settings, or another one that is chosen.
 import { expect, onOnePage, test } from "./harness.js";
 import { forget, open, openPanel, ready } from "./page.js";
 
@@ -9,7 +9,7 @@ const WEAK = "noise=1900&level-nodes=300&openings=0";
 
 const GAME = "2048.1.1.1123000000000000.";
 
-/** What a feature adds to the position, by the table of the view from inside. @param {Page} page @param {string} feature */
+/** What a feature adds to the position, by the comparison of moves. @param {Page} page @param {string} feature */
 async function contribution(page, feature) {
   const row = page.locator("#why-features tr", { has: page.getByRole("rowheader", { name: feature, exact: true }) });
   const words = await row.locator("td").first().textContent({ timeout: 30_000 });
@@ -17,10 +17,10 @@ async function contribution(page, feature) {
 }
 
 /** Follows the link from the board. @param {Page} page */
-async function lookInside(page) {
+async function analyse(page) {
   await openPanel(page, "share");
   await page.locator("#inside").click();
-  await page.waitForURL(/inside\.html/);
+  await page.waitForURL(/analyse\.html/);
   await ready(page);
 }
 
@@ -32,7 +32,7 @@ test("who judges a game", judged.all);
 
 judged("the judge is the player of the board, by the visitor's weights", async (page) => {
   await open(page, `#record=${GAME}&empty=2000`);
-  await lookInside(page);
+  await analyse(page);
   await expect(page).toHaveURL(/empty=2000/);
   await expect(judge(page)).toHaveText("Expectimax, custom");
   const tuned = await contribution(page, "Empty cells");
@@ -46,11 +46,6 @@ judged("the judge is the player of the board, by the visitor's weights", async (
   await page.locator("#player").selectOption("own");
   await expect(page).not.toHaveURL(/judge=/);
   await expect.poll(() => contribution(page, "Empty cells")).toBe(tuned);
-
-  // A teacher's link asks by the same weights.
-  await page.locator("#teacher summary").click();
-  await page.locator("#teacher-questions").fill("1");
-  await expect(page.locator("#teacher-link")).toHaveAttribute("href", /empty=2000/);
 });
 
 judged("the usual player of a board judges where nothing is set, and a level at full strength", async (page) => {
@@ -58,11 +53,11 @@ judged("the usual player of a board judges where nothing is set, and a level at 
   const loaded = [];
   page.on("request", (request) => request.url().includes(".weights") && loaded.push(request.url()));
   await open(page, `#record=${GAME}`);
-  await lookInside(page);
+  await analyse(page);
   await expect(judge(page)).toHaveText("Expectimax");
   await page.goto("about:blank");
   await open(page, `#record=pentago.1..b21L_c22L&${WEAK}`);
-  await lookInside(page);
+  await analyse(page);
   await expect(judge(page)).toHaveText("Strong, Level 1 at full strength");
   await expect(page.locator("#why-more")).not.toBeEmpty({ timeout: 30_000 });
   const nodes = /([\d,]+) positions/.exec((await page.locator("#why-more").textContent()) ?? "")?.[1];
@@ -72,9 +67,9 @@ judged("the usual player of a board judges where nothing is set, and a level at 
 
 judged("where the board plays at random the usual judge looks at the game", async (page) => {
   await open(page, `#record=${GAME}&player=random`);
-  await lookInside(page);
+  await analyse(page);
   await expect(page).toHaveURL(/player=random/);
-  await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 30_000 });
+  await expect(page.locator("#why-best")).toContainText("Best", { timeout: 30_000 });
   await expect(judge(page)).not.toHaveText("");
   await page.goto("about:blank");
   await page.goto("analyse.html#record=loa.1..b1h1&player=random");
@@ -89,7 +84,7 @@ judged("another judge goes into the address of the game on the board alone", asy
   await ready(page);
   const other = "2048.1.1.1120000000000000.";
   await page.locator("#record").fill(other);
-  await page.locator("#open button[type=submit]").click();
+  await page.locator("#open button").click();
   const board = page.locator("plyground-board");
   await expect.poll(() => board.evaluate((/** @type {any} */ board) => board.record)).toBe(other);
   await page.locator("#player").selectOption("mcts");

@@ -18,6 +18,7 @@ const stateOf = (page, of) =>
 async function look(page, words) {
   await page.goto(`analyse.html#${words}`);
   await ready(page);
+  await page.getByRole("tab", { name: "Position" }).click();
   await expect(page.locator("#why-best")).not.toBeEmpty({ timeout: 30_000 });
 }
 
@@ -27,23 +28,14 @@ test("why a move is played: its line, its features, its search", told.all);
 told("from a lost game to its first mistake, played right, in two clicks", async (page) => {
   await open(page, `#record=${LOST}&players=human,human`);
   await page.locator("#end").getByRole("link", { name: "Review" }).click();
-  await expect(page.locator("#judgements tr")).toHaveCount(9, { timeout: 60_000 });
-  const mistake = page.locator("#costly li").first();
-  await mistake.getByRole("button", { name: /^Try move/ }).click();
-  await expect(page.locator("#retry-words")).toContainText("Find a better move");
-  const ply = Number(/Move (\d+)/.exec((await mistake.textContent()) ?? "")?.[1]);
-  expect(await stateOf(page, (board) => board.state.ply)).toBe(ply - 1);
-  const better = await page.locator(`#judgements tr:nth-child(${ply}) td:nth-child(4)`).textContent();
-  await board(page).evaluate(
-    (one, move) => /** @type {Board} */ (/** @type {unknown} */ (one)).play(move ?? ""),
-    better,
-  );
+  await page.getByRole("button", { name: "Try move 8 again" }).click({ timeout: 60_000 });
+  await expect(page.locator("#retry-words")).toContainText("Find a better move than b13R");
+  await stateOf(page, (board) => board.play("d41R"));
   await expect(page.locator("#retry-words")).toContainText("Right");
 });
 
 told("the expected line plays on the board, forth and back", async (page) => {
   await look(page, `record=${LOA}&ply=2`);
-  await expect(page.locator('#review-chart [data-mark="x-axis tick label"]')).toHaveText("123");
   const plies = page.locator("#why-line button");
   await expect(plies.nth(1)).toBeVisible();
   const before = await stateOf(page, (board) => board.position);
@@ -54,20 +46,29 @@ told("the expected line plays on the board, forth and back", async (page) => {
   await expect(plies.nth(1)).toHaveAttribute("aria-pressed", "true");
   await plies.nth(0).click();
   await expect.poll(() => stateOf(page, (board) => board.state.ply)).toBe(3);
-  // A move beside the game is refused in words.
+  await expect(page.getByText("You are exploring a line.")).toBeVisible();
+  // A move there is refused in words.
   await expect(page.locator("#retry-words")).toBeHidden();
   await stateOf(page, (board) => board.play(board.state.legal[0]));
-  await expect(page.getByText("This is not part of the game.")).toBeVisible();
+  await expect(page.getByText("Moves are judged in the game only.")).toBeVisible();
   // By keys back to before the line, and on: that is the game again.
   await board(page).focus();
   for (let i = 0; i < 2; i++) await page.keyboard.press("Control+z");
   await expect(plies).not.toHaveText(moves);
   await page.keyboard.press("Control+y");
   await expect(plies).toHaveText(moves);
+  // So do the buttons, step by step, and the way back in one.
   await plies.nth(0).click();
-  await page.getByRole("button", { name: "Previous move" }).click();
+  const [back, forth] = ["Previous", "Next"].map((name) => page.getByRole("button", { name, exact: true }));
+  await forth.click();
+  await expect(plies.nth(1)).toHaveAttribute("aria-pressed", "true");
+  for (let i = 0; i < 2; i++) await back.click();
   await expect.poll(() => stateOf(page, (board) => board.position)).toBe(before);
-  await page.getByRole("button", { name: "Next move" }).click();
+  await expect(page.getByText("You are exploring a line.")).toBeHidden();
+  await plies.nth(1).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect.poll(() => stateOf(page, (board) => board.position)).toBe(before);
+  await forth.click();
   await expect.poll(() => stateOf(page, (board) => board.record)).toBe(LOA);
 });
 
@@ -120,6 +121,7 @@ told("the search tells its history, its counts, and what its switches save", asy
   expect(await numbers(4)).toEqual((await numbers(4)).toSorted((a, b) => a - b));
 
   // A search that goes on when another is asked for leaves nothing in the table.
+  await page.getByRole("tab", { name: "Tree" }).click();
   for (const depth of ["6", "2"]) {
     await page.locator("#tree-depth").selectOption(depth);
     await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
@@ -146,7 +148,7 @@ test("the chart of the search goes with its position", async ({ page }) => {
     await expect(chart).toBeVisible({ timeout: 100 });
   }).toPass();
   await chart.evaluate((one) => one.setAttribute("data-before", ""));
-  await page.getByRole("button", { name: "Previous move" }).click();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
   await page.clock.runFor(200);
   await expect(page.locator("#why")).toHaveJSProperty("inert", false, { timeout: 30_000 });
   await expect(page.locator("#history-chart [data-before]")).toHaveCount(0);
@@ -158,17 +160,18 @@ test.describe("weights that do not arrive", () => {
     await look(page, `record=${LOA}&ply=2`);
     await expect(page.locator("#why-line button").first()).toBeVisible();
     await page.route(/\.weights$/, (route) => route.abort());
-    await page.evaluate(() => (location.hash = "record=2048.1.1.0100000000001000.d1l5r2dalfr8"));
+    await page.evaluate(() => (location.hash = "record=2048.1.1.0100000000001000.d1l5r2dalfr8&judge=learned"));
     await expect(page.locator("#error")).not.toBeEmpty({ timeout: 60_000 });
     await expect(page.locator("#player")).toHaveValue("learned"); // so that another one can be chosen
     await expect(page.locator("#why-best")).toBeEmpty();
     await expect(page.locator("#why-line button")).toHaveCount(0);
     await expect(page.locator("#review-status")).toBeEmpty({ timeout: 60_000 });
+    await page.getByRole("tab", { name: "Tree" }).click();
     await page.getByRole("button", { name: "Search and draw" }).click();
     await expect(page.locator("#tree-status")).toBeEmpty({ timeout: 60_000 });
     await page.unroute(/\.weights$/);
-    await page.getByRole("button", { name: "Previous move" }).click();
-    await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 60_000 });
+    await page.getByRole("button", { name: "Previous", exact: true }).click();
+    await expect(page.locator("#why-best")).toContainText("Best", { timeout: 60_000 });
     await expect(page.locator("#error")).toBeEmpty();
   });
 
@@ -193,7 +196,7 @@ test.describe("a worker that comes late", () => {
     await page.clock.runFor(35_000);
     await expect(page.locator("#error")).not.toBeEmpty();
     arrive();
-    await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 60_000 });
+    await expect(page.locator("#why-best")).toContainText("Best", { timeout: 60_000 });
     await expect(page.locator("#error")).toBeEmpty();
   });
 });
@@ -222,6 +225,7 @@ test("what is new fits on a phone @phone", async ({ page }) => {
   await expect(page.locator("#history-chart svg")).toBeVisible();
   await page.getByRole("button", { name: "Connectedness" }).click();
   await page.locator("#why-line button").last().click();
+  await page.getByRole("tab", { name: "Tree" }).click();
   await page.locator("#tree-depth").selectOption("2");
   await page.locator("#tree-record").click();
   await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });

@@ -1,7 +1,7 @@
-// The view from inside: the review of a game, why a move is played, and a mistake that is played again.
+// The review of a game: its verdicts, its mistakes in a list, and a mistake that is played again.
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { boardOf, forget, open, openPanel, ready } from "./page.js";
+import { boardOf, forget, open, openPanel, playKnownGame, ready } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -25,16 +25,57 @@ const board = (/** @type {import('@playwright/test').Page} */ page) => page.loca
 const plyOf = (/** @type {import('@playwright/test').Page} */ page) =>
   board(page).evaluate((one) => /** @type {Board} */ (/** @type {unknown} */ (one)).state.ply);
 
-test("a game is reviewed by itself, with a chart, all moves, and the costliest first @first", async ({ page }) => {
+/** The row of a ply in the list. @param {import('@playwright/test').Page} page @param {number} ply */
+const rowOf = (page, ply) => page.locator(`#judgements [data-ply="${ply}"]`);
+
+test("a game is reviewed by itself, with a chart and the mistakes of the side that lost @first", async ({ page }) => {
   await review(page, LOST);
-  await expect(page.locator("#judgements tr")).toHaveCount(9);
+  await expect(page.locator("#headline")).toContainText("Blue made");
+  await expect(page.locator("#course-title")).toHaveText("Blue’s winning chances");
   await expect(page.locator("#review-chart svg")).toHaveAttribute("role", "img");
-  const costs = await page
-    .locator("#costly .costly-words")
-    .evaluateAll((items) => items.map((item) => Number(/cost ([\d.]+)/.exec(item.textContent ?? "")?.[1])));
-  expect(costs.length).toBeGreaterThan(1);
-  expect(costs).toEqual([...costs].sort((a, b) => b - a));
-  await expect(page.locator("#judgements tr").nth(8)).toContainText("best");
+  await expect(page.locator("#accuracy")).toHaveText(/^Accuracy \d+%$/);
+  const plies = page.locator("#judgements li").evaluateAll((rows) => rows.map((row) => Number(row.dataset.ply)));
+  expect((await plies).every((ply) => ply % 2 === 0)).toBe(true);
+  await expect(page.locator("#review-chart .course-mark")).toHaveCount((await plies).length);
+  await expect(rowOf(page, COSTLY.ply)).toContainText(/\?\?Move 8, b13R\d+% → 0%Try again/);
+
+  await page.getByLabel("Both sides").check();
+  await page.getByLabel("All moves").check();
+  await expect(page.locator("#judgements li")).toHaveCount(9);
+  await expect(page.locator("#headline")).toContainText(/Yellow made .* Blue made/);
+  await expect(page.locator("#accuracy")).toHaveText(/^Accuracy Yellow \d+%, Blue \d+%$/);
+});
+
+test("who comes from a board is told of the own side, by the verdict on each move", async ({ page }) => {
+  await page.goto(`analyse.html#record=${LOST}&player=strong&ply=6`);
+  await ready(page);
+  await expect(page.locator("#headline")).toContainText("You played a13R", { timeout: 30_000 });
+  await expect(page.locator("#course-title")).toHaveText("Your winning chances");
+  await expect(board(page).locator(".mark")).toHaveCount(2);
+  await expect(board(page).locator('.mark[data-colour="red"]')).toHaveCount(1);
+  await expect(page.locator("#review-status")).toHaveText("9 moves analysed", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.locator("#headline")).toContainText("Blue played b13R");
+  await page.getByRole("button", { name: "Next mistake" }).click(); // after the last the first again
+  await expect(page.locator("#headline")).toContainText("You played");
+  await expect(page.locator('#judgements li[aria-current="true"]')).toHaveCount(1);
+  // The chart leads to the moves too.
+  const chart = page.locator("#review-chart");
+  const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+  await chart.click({ position: { x: (width * 8) / 9, y: height / 2 } });
+  expect(await plyOf(page)).toBe(7);
+});
+
+test("the list has one row in the order of Tab, and arrow keys go on", async ({ page }) => {
+  await review(page, LOST);
+  await page.getByLabel("Both sides").check();
+  await page.getByLabel("All moves").check();
+  await expect(page.locator('#judgements .look[tabindex="0"]')).toHaveCount(1);
+  await rowOf(page, 1).locator(".look").focus();
+  for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  expect(await plyOf(page)).toBe(2);
+  await page.keyboard.press("End");
+  await expect(rowOf(page, 9).locator(".look")).toBeFocused();
 });
 
 test("a judgement that comes late is taken for no other move", async ({ page }) => {
@@ -53,7 +94,7 @@ test("a judgement that comes late is taken for no other move", async ({ page }) 
     };
   });
   await review(page, `${LOST}&ply=2`);
-  await expect(page.locator("#why-best")).toContainText("Best: ");
+  await expect(page.locator("#why-best")).toContainText("Best");
   const held = () => page.evaluate(() => Reflect.get(globalThis, "held").length);
   await page.evaluate(() => Object.assign(globalThis, { holds: true }));
   const tryMove = (/** @type {string} */ move) =>
@@ -73,14 +114,14 @@ test("a judgement that comes late is taken for no other move", async ({ page }) 
   await expect(page.locator("#retry-words")).toContainText("f64R");
 });
 
-test("the list of costly moves stands once the review has ended", async ({ page }) => {
+test("the list of mistakes stands once the review has ended", async ({ page }) => {
   await page.goto("analyse.html");
   await ready(page);
   // The items of the list as it ended: a press that began on a button must end on it.
   await page.evaluate(() => {
     const ended = () => {
       if (!/^9 moves analysed/.test(document.getElementById("review-status")?.textContent ?? "")) return;
-      Reflect.set(window, "items", [...document.querySelectorAll("#costly li")]);
+      Reflect.set(window, "items", [...document.querySelectorAll("#judgements li")]);
       watcher.disconnect();
     };
     const watcher = new MutationObserver(ended);
@@ -96,11 +137,20 @@ test("the list of costly moves stands once the review has ended", async ({ page 
 const looked = onOnePage(forget);
 test("a look at the moves of a game", looked.all);
 
-looked("without a game the steps lead nowhere", async (page) => {
+looked("without a game there is a field, an example, and the game on the board", async (page) => {
   await page.goto("analyse.html");
   await ready(page);
-  for (const name of ["Previous move", "Next move"]) await page.getByRole("button", { name }).click();
-  expect(await plyOf(page)).toBe(0);
+  await expect(page.locator("#game")).toBeHidden();
+  await expect(page.locator("#offers a")).toHaveCount(1);
+  await page.getByRole("link", { name: /Example/ }).click();
+  await expect(page.locator("#review-status")).toHaveText("9 moves analysed", { timeout: 60_000 });
+  await open(page, "#game=2048");
+  await playKnownGame(page);
+  await page.goto("analyse.html");
+  await ready(page);
+  await page.getByRole("link", { name: /Your game: 2048/ }).click();
+  await expect(page).toHaveURL(/player=/);
+  await expect(board(page)).toBeVisible();
 });
 
 test("from the costliest move to the right one @first", async ({ page }) => {
@@ -118,12 +168,9 @@ test("from the costliest move to the right one @first", async ({ page }) => {
   );
   await expect(page.locator("#retry-words")).toContainText("Right");
   // A look at it ends the question.
-  await page
-    .getByRole("button", { name: `View move ${COSTLY.ply}` })
-    .first()
-    .click();
+  await rowOf(page, COSTLY.ply).locator(".look").click();
   await expect(page.locator("#retry")).toBeHidden();
-  await expect(page.locator("#why-best")).toBeVisible();
+  await expect(page.locator("#headline")).toContainText("Blue played b13R");
   expect(await plyOf(page)).toBe(COSTLY.ply - 1);
 });
 
@@ -136,20 +183,15 @@ looked("the answer is played on demand", async (page) => {
   await expect(board(page)).toBeFocused();
 });
 
-test("who looks at a costly move meanwhile has the whole list at the end @long", async ({ page }) => {
+test("who reads the list meanwhile has the whole list at the end @long", async ({ page }) => {
   await page.goto(`analyse.html#record=${RANDOM}&effort=50000`);
   await ready(page);
-  const looks = page.getByRole("button", { name: "View move" });
-  await looks.first().focus();
+  await page.locator("#judgements .look").first().focus();
   await expect(page.locator("#review-status")).toContainText(" of 60");
   await expect(page.locator("#review-status")).toHaveText("60 moves analysed", { timeout: 60_000 });
-  const costly = await page
-    .locator("#judgements tr:not([data-grade=best]):not([data-grade=good]):not([data-grade=''])")
-    .count();
-  await expect(page.locator("#costly li")).toHaveCount(Math.min(costly, 10));
-  const dearest = await page.locator("#costly li").first().getAttribute("data-grade");
-  expect(dearest).toBe("blunder");
-  expect(await page.evaluate(() => document.activeElement?.closest("#costly") !== null)).toBe(true);
+  const marks = await page.locator("#review-chart .course-mark").count();
+  await expect(page.locator("#judgements li")).toHaveCount(marks);
+  expect(await page.evaluate(() => document.activeElement?.closest("#judgements") !== null)).toBe(true);
 });
 
 looked("no key gives an answer away, and the computer answers no question", async (page) => {
@@ -173,28 +215,29 @@ looked("another effort brings the board back from an answer to the game", async 
   await expect(page.locator("#review-status")).toContainText("9", { timeout: 30_000 });
 });
 
-looked("why a move: values of all moves, features before and after, their sum", async (page) => {
-  await review(page, LOST);
-  await page.locator("details.opinion").evaluate((one) => one.setAttribute("open", ""));
-  await page.locator("#judgements tr").nth(2).getByRole("button").click();
-  expect(await plyOf(page)).toBe(2);
-  await expect(page.locator("#why-best")).toContainText("Best: ");
-  await expect(page.locator("#why-moves tr")).toHaveCount(272);
-  await expect(page.locator("#why-features")).toContainText("Learned");
-  await expect(page.locator("#why-features tr").last()).toContainText("Sum");
-  // A table that scrolls keeps its keys.
-  const moves = page.getByRole("region", { name: "Values of all moves" });
-  await moves.focus();
+looked("values of the moves: the best first, then all, one row in the order of Tab", async (page) => {
+  await review(page, `${LOST}&ply=2`);
+  await page.getByRole("tab", { name: "Position" }).click();
+  await expect(page.locator("#why-best")).toContainText("Best");
+  const rows = page.locator("#why-moves li");
+  await expect(rows).toHaveCount(9); // the move that was played is among them
+  await expect(page.locator('#why-moves li[aria-current="true"]')).toContainText("e51L");
+  await page.getByRole("button", { name: "All 272 moves" }).click();
+  await expect(rows).toHaveCount(272);
+  await expect(page.locator('#why-moves [tabindex="0"]')).toHaveCount(1);
+  await rows.first().getByRole("button").focus();
   await page.keyboard.press("ArrowDown");
-  await expect.poll(() => moves.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(rows.nth(1).getByRole("button")).toBeFocused();
+  await expect(board(page).locator('.mark[data-colour="blue"]')).toHaveCount(1);
 });
 
-looked("a game of 2048 is reviewed by the learned player", async (page) => {
+looked("a game of 2048 is reviewed by the usual player of its board", async (page) => {
   await review(page, "2048.1.1.0100000000001000.d1l5r2dalfr8");
-  await expect(page.locator("#judgements tr")).toHaveCount(6, { timeout: 60_000 }); // once its weights are there
+  await page.getByLabel("All moves").check();
+  await expect(page.locator("#judgements li")).toHaveCount(6);
+  await expect(page.locator("#player option:checked")).toHaveText("Expectimax");
   // The other learned players play on boards of other sizes.
   for (const id of ["player", "pair-one"]) await expect(page.locator(`#${id} [value^=learned]`)).toHaveCount(1);
-  await expect(page.locator("#why-best")).toContainText(/Best: |over/);
 });
 
 looked("the page leads here with the game in hand", async (page) => {
@@ -202,7 +245,7 @@ looked("the page leads here with the game in hand", async (page) => {
   await openPanel(page, "share");
   await page.getByRole("link", { name: /review this game/i }).click();
   await ready(page);
-  await expect(page).toHaveURL(/inside\.html#.*record=pentago/);
+  await expect(page).toHaveURL(/analyse\.html#.*record=pentago/);
   await expect.poll(() => plyOf(page)).toBe(5);
   expect(await boardOf(page).count()).toBe(0);
 });
@@ -210,9 +253,9 @@ looked("the page leads here with the game in hand", async (page) => {
 looked("what is no game is refused in words", async (page) => {
   await page.goto("analyse.html");
   await ready(page);
-  await expect(page.locator("#inside")).toBeHidden();
-  await page.getByLabel("Game text or link").fill("pentago.1..zz");
-  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.locator("#game")).toBeHidden();
+  await page.getByLabel("Game or link").fill("pentago.1..zz");
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("This is not a valid game.");
 });
 
@@ -224,28 +267,21 @@ test("axe finds nothing, in both themes", async ({ page }) => {
 test("on a phone the board comes into sight with the move that is looked at @phone", async ({ page }) => {
   await review(page, LOST);
   const board = page.locator("plyground-board");
-  const look = page.getByRole("button", { name: /^View move/ }).last();
-  await look.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 2000));
-  await expect(board).not.toBeInViewport();
-  await look.click();
+  await expect(board).not.toBeInViewport({ ratio: 0.9 });
+  await page.locator("#judgements .look").last().click();
   await expect(board).toBeInViewport({ ratio: 0.99 }); // a part of a pixel may be cut
-  const line = page.locator("#why-line button").first();
-  await line.click();
+  await page.getByRole("tab", { name: "Position" }).click();
+  await page.locator("#why-line button").first().click();
   await expect(board).toBeInViewport({ ratio: 0.99 }); // a part of a pixel may be cut
 });
 
 test("on a phone nothing is wider than the screen @phone", async ({ page }) => {
   await review(page, LOST);
   await expectToFit(page);
-  for (const [hash, shown] of [
-    ["lesson=mcts&step=20", "#lesson-place"],
-    [`record=${LOST}&ply=6&exercise=2`, "#exercise-count"],
-  ]) {
-    await page.goto("about:blank"); // a change after # alone loads nothing
-    await page.goto(`analyse.html#${hash}`);
-    await ready(page);
-    await expect(page.locator(shown)).toBeVisible({ timeout: 30_000 });
-    await expectToFit(page);
-  }
+  await page.goto("about:blank"); // a change after # alone loads nothing
+  await page.goto(`analyse.html#record=${LOST}&ply=6&exercise=2`);
+  await ready(page);
+  await expect(page.locator("#exercise-count")).toBeVisible({ timeout: 30_000 });
+  await expectToFit(page);
 });

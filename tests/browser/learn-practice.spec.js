@@ -1,4 +1,4 @@
-// The view from inside: mistakes that are kept and met again, opinions that wait for an answer, and threats.
+// Mistakes that are saved and practised again, an evaluation that waits for an answer, and threats.
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready, remember } from "./page.js";
@@ -51,23 +51,31 @@ async function comeBack(page, days) {
     },
     [KEY, days],
   );
-  await page.goto("analyse.html");
+  await openShelf(page);
+}
+
+/** Opens the list of saved mistakes. @param {Page} page */
+async function openShelf(page) {
+  await page.goto("learn.html");
   await ready(page);
+  await page.getByRole("tab", { name: "Practice" }).click();
 }
 
 test("a kept mistake comes back after a day, and later when it is played right", async ({ page }) => {
   await keep(page);
   const today = Math.floor(Date.now() / DAY_MS);
   expect(await kept(page)).toMatchObject([{ game: "pentago", move: COSTLY.move, best: COSTLY.better, right: 0 }]);
+  await openShelf(page);
   await expect(page.locator("#shelf-next")).toBeHidden();
   await comeBack(page, 1);
   await expect(page.locator("#shelf-count")).toContainText("1 due today");
   await page.locator("#shelf-next").click();
   await expect(page.locator("#retry-words")).toContainText(`better move than ${COSTLY.move}`);
-  await expect(page.locator("#why-best")).toBeHidden();
+  await expect(page.locator("#headline")).toBeHidden();
+  await expect(page.locator("plyground-board .mark")).toHaveCount(0);
   await play(page, COSTLY.better);
   await expect(page.locator("#retry-words")).toContainText("Right");
-  await expect(page.locator("#why-best")).toBeVisible();
+  await expect(page.locator("#headline")).toBeVisible();
   await expect.poll(() => kept(page)).toMatchObject([{ right: 1 }]);
   const [{ due }] = await kept(page);
   expect([3, 4]).toContain(due - today);
@@ -90,6 +98,7 @@ test("a mistake that is met and kept anew keeps the player that judges it, and i
 
 test("a mistake is taken from the shelf", async ({ page }) => {
   await keep(page);
+  await openShelf(page);
   await page.getByText("All saved mistakes").click();
   await page.getByRole("button", { name: /Remove: Pentago/ }).click();
   await expect(page.locator("#shelf-count")).toHaveText("None saved yet.");
@@ -98,14 +107,16 @@ test("a mistake is taken from the shelf", async ({ page }) => {
 
 test("opinions wait for a move, where that is wanted", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
-  await expect(page.locator("#why-best")).toContainText("Best: ");
+  await expect(page.locator("#headline")).toContainText("d41R", { timeout: 30_000 });
+  await expect(page.locator("plyground-board .mark")).toHaveCount(2);
   await page.getByLabel("Hide the evaluation until I move").check();
-  for (const id of ["why-best", "review-chart", "tree", "pair"]) await expect(page.locator(`#${id}`)).toBeHidden();
+  for (const place of ["#headline", "#review-chart", "#evaluation"]) await expect(page.locator(place)).toBeHidden();
+  await expect(page.locator("plyground-board .mark")).toHaveCount(0);
   await play(page, COSTLY.move);
   await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} loses`);
-  await expect(page.locator("#why-best")).toContainText(`Best: ${COSTLY.better}`);
-  await page.getByRole("button", { name: "Next move" }).click();
-  await expect(page.locator("#why-best")).toBeHidden();
+  await expect(page.locator("#headline")).toContainText(COSTLY.better);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.locator("#headline")).toBeHidden();
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(page.locator("#retry-words")).toContainText("d4 was best");
 });
@@ -118,7 +129,7 @@ test("the chart of a review is there after it was hidden", async ({ page }) => {
   await page.locator("#record").fill(LOST);
   await page.locator("#open button").click();
   await expect(page.locator("#review-status")).toHaveText("9 moves analysed", { timeout: 60_000 });
-  await page.getByRole("button", { name: "Previous move" }).click();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
   await play(page, "d4");
   await expect.poll(async () => (await page.locator("#review-chart svg").boundingBox())?.width).toBeGreaterThan(100);
 });
@@ -147,11 +158,10 @@ test.describe("a game that does not arrive", () => {
     await page.route(/pkg-loa/, (route) => route.abort());
     await page.reload();
     await ready(page);
-    await page.locator("#record").fill(LOST);
-    await page.locator("#open button").click();
     await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click({ timeout: 60_000 });
-    await page.getByText("All saved mistakes").click();
-    await page.getByRole("button", { name: /^Practise.*: Lines of Action/ }).click();
+    const { game, position } = other;
+    const hash = `${new URLSearchParams({ game, practise: position })}`;
+    await page.evaluate((hash) => void (location.hash = hash), hash);
     await expect(page.locator("#error")).not.toBeEmpty();
     await play(page, COSTLY.better);
     await expect(page.locator("#retry-words")).toContainText("Right");
@@ -161,14 +171,16 @@ test.describe("a game that does not arrive", () => {
 
 test("the threat is shown on demand", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
+  await page.getByRole("tab", { name: "Position" }).click();
   await page.getByRole("button", { name: "Show the threat" }).click();
   await expect(page.locator("#threat-words")).toHaveText("Threat: d4 wins immediately.");
-  await page.getByRole("button", { name: "Previous move" }).click();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
   await expect(page.locator("#threat-words")).toHaveText("");
 });
 
 test("axe finds nothing on the shelf, in both themes", async ({ page }) => {
   await keep(page);
+  await openShelf(page);
   await page.getByText("All saved mistakes").click();
   await expectAccessibleInThemes(page);
 });
@@ -192,8 +204,7 @@ test("a kept mistake comes back with the learned weights that judged it", async 
   };
   const mistake = { ...place, weights: "small", right: 0, due: 0 };
   await remember(page, "mistakes", JSON.stringify({ v: 1, all: [mistake] }));
-  await page.goto("analyse.html");
-  await ready(page);
+  await openShelf(page);
   await page.locator("#shelf-next").click();
   await expect(page.locator("#player")).toHaveValue("own");
   await expect(page.locator("#player option:checked")).toHaveText(/^Learned, ./);

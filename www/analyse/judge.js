@@ -14,18 +14,21 @@ export const BOARD_PLAYER = "own";
 const PAGE_WORDS = ["judge", "effort", "exercise"];
 
 /**
- * The player that the words of a link name, as boards take them; none where they are not of a board.
+ * The player of the board by the words of a link; where they name none, the game's default player.
  * @param {Catalogue} catalogue
  * @param {import("../types.js").SettledGame} game
  * @param {[string, string][]} settings
- * @returns {{own?: Judge, words: [string, string][], problems: import("../core/settings.js").Problem[]}}
+ * @returns {{judge: Judge, own?: "x" | "o", words: [string, string][], problems: import("../core/settings.js").Problem[]}} `own`: the visitor's side, where the game
+ *   comes from a board
  */
 export function readJudge(catalogue, { id, players }, settings) {
   const words = settings.filter(([name]) => !PAGE_WORDS.includes(name));
-  if (!words.length) return { words, problems: [] };
   const { settings: read, problems } = applyPairs(catalogue, id, defaultSettings(catalogue, id), words);
   const player = players.includes(read.player) ? read.player : players[0];
-  return { own: { player, params: read.params[player] ?? {}, weights: read.weights }, words, problems };
+  const judge = { player, params: read.params[player] ?? {}, weights: read.weights };
+  const sides = read.players.split(",");
+  const isFromBoard = words.length > 0 && sides.includes("human") && sides.includes("ai");
+  return { judge, ...(isFromBoard && { own: sides[0] === "human" ? "x" : "o" }), words, problems };
 }
 
 /**

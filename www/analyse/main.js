@@ -7,21 +7,24 @@ import { SavedMistakes } from "../core/saved-mistakes.js";
 import { AUTO_WEIGHTS } from "../core/settings.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { startWorker } from "../kit/analysis-worker.js";
-import { button, byId, input, make } from "../kit/dom.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
+import { wholeNumber } from "../kit/numbers.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { describeProblem } from "../kit/setting-problems.js";
 import { hearMoves } from "../kit/single-keys.js";
 import { mountTabs } from "../kit/tabs.js";
 import { AblationPanel } from "./ablation.js";
-import { start, text, translateCatalogue } from "./analyse-text.js";
+import { say, start, text, translateCatalogue } from "./analyse-text.js";
 import { BOARD_PLAYER, judgeName, readJudge } from "./judge.js";
 import { Marks } from "./marks.js";
+import { fillOffers } from "./offers.js";
 import { PairPanel } from "./pair.js";
 import { Practice } from "./practice.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
 import { TreePanel } from "./tree-panel.js";
+import { nameOf } from "./verdict.js";
 import { WhyPanel } from "./why.js";
 
 /** Positions a move, for a quick review and a thorough one. */
@@ -35,7 +38,11 @@ const effort = byId("effort", HTMLSelectElement);
 const error = byId("error", HTMLElement);
 effort.append(
   ...Object.entries(EFFORTS).map(([id, nodes]) =>
-    make("option", { value: String(nodes) }, text.settings[/** @type {keyof typeof EFFORTS} */ (id)]),
+    make(
+      "option",
+      { value: String(nodes) },
+      say(text.settings[/** @type {keyof typeof EFFORTS} */ (id)], { n: wholeNumber(nodes) }),
+    ),
   ),
 );
 
@@ -57,6 +64,8 @@ let judgeId;
 let boardJudge;
 /** The words of the link that name it. @type {[string, string][]} */
 let boardJudgeWords = [];
+/** The side of the visitor, where it is known. @type {"x" | "o" | undefined} */
+let ownSide;
 let record = "";
 /** The words that the game on the board was opened by. */
 let openedBy = "";
@@ -66,8 +75,8 @@ const showBoard = () => board.scrollIntoView({ block: "nearest" });
 
 const marks = new Marks(board);
 const why = new WhyPanel({
-  async ask(kind, ply, signal) {
-    const answer = await ask({ kind, ply }, { signal });
+  async ask(kind, ply, { signal, ...options }) {
+    const answer = await ask({ kind, ply, ...options }, { signal });
     if (kind === "why" && answer && answer.move !== null) retry.setBestMove(ply, answer.move);
     return answer;
   },
@@ -76,6 +85,8 @@ const why = new WhyPanel({
     showBoard();
   },
   mark: (cells) => marks.show(cells),
+  point: (move) => showPlace(move),
+  players,
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
 const ablation = new AblationPanel((options) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, options));
@@ -87,6 +98,7 @@ const retry = new Retry(board, {
     return tried;
   },
   onPosition,
+  onLine: () => showPlace(),
   onWait: () => isLost && onPosition(),
   onAnswer: (isRight) => practice.onAnswer(isRight),
 });
@@ -105,11 +117,12 @@ const review = new ReviewPanel({
     showBoard();
   },
   retry: (judgement) => retry.askAbout(judgement),
-  firstSide: () => board.sideNames?.x ?? "",
 });
 
 /** Called when a position of the game is on the board. */
 function onPosition() {
+  review.showPly(board.state.ply);
+  showPlace();
   if (!observer) return;
   why.ask(board.state);
   const { mistake } = retry;
@@ -117,6 +130,36 @@ function onPosition() {
   const { player, params, weights } = currentJudge();
   const place = { game, position: board.position, player, params, weights, nodes: Number(effort.value) };
   practice.setCurrent(mistake && { ...place, move: mistake.move, best: mistake.best });
+}
+
+/** Who plays the game on the board. @returns {import("./verdict.js").Players} */
+function players() {
+  return { names: board.sideNames, own: ownSide };
+}
+
+/** Shows what is known of the place on the board: the move that was played there, the best one, and who is ahead. @param {string | null} pointed a move that the visitor points at in a list */
+function showPlace(pointed = /** @type {string | null} */ (null)) {
+  const { ply, plies } = board.state;
+  const isOff = retry.isOffGame;
+  const { place, end, key, keySide } = text.verdict;
+  const one = isOff || retry.isAsked ? undefined : review.judgementAt(ply);
+  const isWorse = one && one.move !== one.best;
+  /** @type {import("../types.js").Mark[]} */
+  const known = one
+    ? [{ move: one.best }, ...(isWorse ? [{ move: one.move, colour: /** @type {const} */ ("red") }] : [])]
+    : [];
+  board.marks = pointed ? [{ move: pointed, colour: "blue" }] : known;
+  const side = one && nameOf(players(), one.side);
+  const words = [
+    ply < plies ? say(place, { n: ply + 1, all: plies }) : end,
+    isWorse ? say(side ? keySide : key, { side: side ?? "" }) : "",
+  ];
+  setText(byId("place", HTMLElement), isOff ? "" : words.join(" ").trim());
+  const bar = byId("evaluation", HTMLElement);
+  const chance = isOff || retry.isAsked ? undefined : review.chanceAt(ply);
+  why.markLine(isOff ? ply : undefined);
+  bar.hidden = chance === undefined;
+  bar.style.setProperty("--part", String(ownSide === "o" ? 1 - (chance ?? 0) : chance));
 }
 
 /** The judge that is chosen. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
@@ -130,7 +173,7 @@ function startReview(chosen) {
   startObserver();
   for (const panel of [why, tree, ablation]) panel.clear();
   retry.reload();
-  review.clear(board.state.plies);
+  review.clear(board.state.plies, players());
 }
 
 /** Starts a worker with the game. */
@@ -144,8 +187,16 @@ function startObserver() {
 
 /** Has all moves of the game judged, one after another. */
 async function judgeAll() {
-  const judged = await ask({ kind: "review" }, { onProgress: (judgement) => review.add(judgement) });
-  if (judged) review.finish(judged);
+  const judged = await ask({ kind: "review" }, { onProgress: onJudgement });
+  if (!judged) return;
+  review.finish(judged);
+  showPlace();
+}
+
+/** @param {import("../core/analysis.d.ts").Judgement} judgement */
+function onJudgement(judgement) {
+  review.add(judgement);
+  showPlace();
 }
 
 /** @type {import("../kit/analysis-worker.js").Ask} */
@@ -214,7 +265,8 @@ async function open(words) {
     chooseEffort(Number(nodes));
     const read = readJudge(catalogue, board.settled, settings);
     boardJudgeWords = read.words;
-    reviewBoardGame(chosen, read.own);
+    ownSide = read.own;
+    reviewBoardGame(read.judge, chosen);
     if (read.problems.length) showProblem(error, new VisitorError(read.problems.map(describeProblem).join(" ")));
   } catch (problem) {
     if (turn === openCount) showProblem(error, problem, text.open.bad);
@@ -223,16 +275,18 @@ async function open(words) {
 
 /**
  * Reviews the game on the board.
+ * @param {import("./judge.js").Judge} ofBoard
  * @param {string} [chosen] the player; where the game has it not, that of the board, else the usual one
- * @param {import("./judge.js").Judge} [ofBoard]
  */
-function reviewBoardGame(chosen, ofBoard) {
+function reviewBoardGame(ofBoard, chosen) {
   record = board.record;
+  byId("game", HTMLElement).hidden = false;
+  byId("heading", HTMLElement).classList.add("hidden-text");
   retry.open(record);
   const able = board.settled.players.filter((id) => id !== "random");
   const those = playersOf(catalogue, gameOfRecord(record)).filter(({ id }) => able.includes(id));
   const ids = those.map(({ id }) => id);
-  boardJudge = ofBoard && ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
+  boardJudge = ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
   const ownName = boardJudge && judgeName(catalogue, board.settled.id, boardJudge);
   const usual = ownName ? BOARD_PLAYER : boardJudge?.player;
   player.replaceChildren(
@@ -240,7 +294,6 @@ function reviewBoardGame(chosen, ofBoard) {
     ...those.map(({ id, name }) => make("option", { value: id }, name)),
   );
   pair.offer(those);
-  byId("side", HTMLElement).hidden = false;
   const isKnown = chosen !== undefined && ids.includes(chosen);
   const first = isKnown ? chosen : usual;
   if (first) player.value = first;
@@ -262,10 +315,12 @@ async function putMistakeOnBoard({ game, position, move, best, player, params, w
     if (turn !== openCount) return;
     board.reset({ game, position });
     openedBy = "";
+    const { side } = board.state;
     if (!retry.playForVisitor(move)) throw new Error(move);
     chooseEffort(nodes);
     boardJudgeWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
-    reviewBoardGame(undefined, readJudge(catalogue, board.settled, boardJudgeWords).own);
+    ownSide = side;
+    reviewBoardGame(readJudge(catalogue, board.settled, boardJudgeWords).judge);
     retry.askAbout({ ply: 1, move, best });
   } catch (problem) {
     if (turn === openCount) showProblem(error, problem, text.practice.lost);
@@ -275,22 +330,24 @@ async function putMistakeOnBoard({ game, position, move, best, player, params, w
 /** The words of the address. */
 const address = () => location.search + location.hash;
 
-/** Writes the judge into the address for a reload, unless that names another game than the one on the board. */
-function updateAddress() {
+/** Writes a choice into the address for a reload, unless that names another game than the one on the board. @param {string} name @param {string} [value] none for the usual one */
+function updateAddress(name, value) {
   if (openedBy !== address()) return;
-  const words = parsePairs(location.hash.slice(1)).filter(([name]) => name !== "judge");
+  const words = parsePairs(location.hash.slice(1)).filter(([other]) => other !== name);
   if (!words.some(([name]) => name === "record" || name === "position")) return;
-  /** @type {[string, string][]} */
-  const named = player.value === BOARD_PLAYER ? [] : [["judge", player.value]];
-  history.replaceState(history.state, "", `#${formatPairs([...words, ...named])}`);
+  if (value !== undefined) words.push([name, value]);
+  history.replaceState(history.state, "", `#${formatPairs(words)}`);
   openedBy = address();
 }
 
 player.addEventListener("change", () => {
   startReview(player.value);
-  updateAddress();
+  updateAddress("judge", player.value === BOARD_PLAYER ? undefined : player.value);
 });
-effort.addEventListener("change", () => startReview(judgeId));
+effort.addEventListener("change", () => {
+  startReview(judgeId);
+  updateAddress("effort", effort.value);
+});
 byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void open(input("record").value.trim());
@@ -317,6 +374,7 @@ async function openAddress() {
 }
 
 addEventListener("hashchange", () => void openAddress());
+fillOffers(byId("offers", HTMLElement), catalogue, store);
 await board.ready;
 await openAddress();
 document.body.classList.add("is-ready");

@@ -38,7 +38,7 @@ export class Retry {
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {{judge: (ply: number, move: string) => Promise<Judgement | undefined>, onPosition: () => void, onWait: () => void, onAnswer: (isRight: boolean) => void}} callbacks
+   * @param {{judge: (ply: number, move: string) => Promise<Judgement | undefined>, onPosition: () => void, onLine: () => void, onWait: () => void, onAnswer: (isRight: boolean) => void}} callbacks
    */
   constructor(board, callbacks) {
     this.#board = board;
@@ -49,7 +49,8 @@ export class Retry {
       const { move, by } = /** @type {CustomEvent} */ (event).detail;
       if (by !== "ai") this.#tryMove(move); // the computer answers no question
     });
-    board.addEventListener("position", () => this.isOffGame || this.#onPosition());
+    board.addEventListener("position", () => (this.isOffGame ? this.#onLine() : this.#onPosition()));
+    button("return").addEventListener("click", () => this.returnToGame());
     button("answer").addEventListener("click", () => this.#showBest());
     this.#hides.addEventListener("change", () => this.returnToGame());
   }
@@ -57,6 +58,11 @@ export class Retry {
   /** The current mistake. */
   get mistake() {
     return this.#mistake;
+  }
+
+  /** Whether the best move must not be shown. */
+  get isAsked() {
+    return this.#isAsked;
   }
 
   /** Whether the board shows a position that is not in the game. */
@@ -124,11 +130,12 @@ export class Retry {
     this.#leftAtPly = this.#ply;
   }
 
-  /** Steps back (-1) or forward (1). After an answer the game continues with the move that was played. @param {number} step */
+  /** Steps back (-1) or forward (1), in the game or in the line that is explored. @param {number} step */
   step(step) {
-    const { ply } = this.#board.state;
-    const from = this.isOffGame ? this.#ply : ply;
-    this.goToPly(Math.max(0, from + (this.isOffGame && step < 0 ? 0 : step)));
+    const next = this.#board.state.ply + step;
+    if (!this.isOffGame) this.goToPly(Math.max(0, next));
+    else if (next > this.#leftAtPly) this.#board.seek(next);
+    else this.returnToGame();
   }
 
   /** Plays a move for the visitor. @param {string} move */
@@ -139,8 +146,15 @@ export class Retry {
     return isPlayed;
   }
 
+  /** Called when a position of a line is on the board. */
+  #onLine() {
+    byId("off-game", HTMLElement).hidden = false;
+    this.#callbacks.onLine();
+  }
+
   /** Called when a position of the game is on the board. */
   #onPosition() {
+    byId("off-game", HTMLElement).hidden = true;
     const { ply, over } = this.#board.state;
     this.#ply = ply;
     this.#isAnswered = false;
@@ -171,7 +185,7 @@ export class Retry {
     if (this.#tried) return;
     if (this.isOffGame) {
       this.#panel.hidden = false;
-      return setText(this.#words, text.retry.off);
+      return setText(this.#words, text.retry.offMove);
     }
     const own = (this.#tried = {});
     const judgement = await this.#callbacks.judge(this.#ply, move);

@@ -1,53 +1,81 @@
-/** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
+/** The review of a game: the verdict on the move in view, the course of the game, and its mistakes. */
 
 import { throttle } from "../core/timing.js";
-import { Drawer } from "../kit/charts/drawer.js";
-import { byId, make, setText } from "../kit/dom.js";
-import { formatOutcome } from "../kit/move-values.js";
-import { makeFormat, positionValue } from "../kit/numbers.js";
+import { drawCourse } from "../kit/course-picture.js";
+import { button, byId, input, make, setText } from "../kit/dom.js";
+import { makeFormat, percentage, wholeNumber } from "../kit/numbers.js";
+import { rove } from "../kit/roving.js";
 import { moveName, say, text } from "./analyse-text.js";
+import {
+  accuracyOf,
+  changeOf,
+  describeCost,
+  describeMistakes,
+  describeMove,
+  isMistake,
+  nameOf,
+  SIGNS,
+} from "./verdict.js";
 
 /** @typedef {import("../core/analysis.d.ts").Judgement} Judgement */
+/** @typedef {import("./verdict.js").Players} Players */
+/** @typedef {import("./verdict.js").Side} Side */
 
-/** Costly moves that are listed. */
-const MAX_LISTED = 10;
-/** The chart is drawn again within this time. */
+/** The list and the chart are drawn again within this time. */
 const DRAW_MS = 700;
 
 const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
-/** A cost in words. @param {Judgement} one */
-export const formatCost = (one) => (one.cost === null ? "–" : percent(one.cost));
+/** A cost in words. @param {Pick<Judgement, "cost">} one */
+export const formatCost = ({ cost }) => (cost === null ? "–" : percent(cost));
 
 export class ReviewPanel {
   #callbacks;
   #status = byId("review-status", HTMLElement);
-  #chart = new Drawer(byId("review-chart", HTMLElement));
-  #list = byId("costly", HTMLElement);
-  #none = byId("costly-none", HTMLElement);
-  #rows = byId("judgements", HTMLElement);
+  #chart = byId("review-chart", HTMLElement);
+  #list = byId("judgements", HTMLElement);
+  #none = byId("mistakes-none", HTMLElement);
+  #both = input("both-sides");
+  #all = input("all-moves");
   /** @type {Judgement[]} */
   #judged = [];
+  /** @type {Players} */
+  #players = { names: null };
   #plies = 0;
+  /** The ply that the board shows. */
+  #ply = 0;
   #isDone = false;
   #draw = throttle(DRAW_MS, () => this.#drawNow());
 
-  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void, firstSide: () => string}} callbacks */
+  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void}} callbacks */
   constructor(callbacks) {
     this.#callbacks = callbacks;
+    for (const box of [this.#both, this.#all]) box.addEventListener("change", () => this.#drawNow());
+    this.#chart.addEventListener("click", ({ clientX }) => {
+      const { left, width } = this.#chart.getBoundingClientRect();
+      const ply = Math.round((this.#plies * (clientX - left)) / width);
+      callbacks.look(Math.max(0, Math.min(this.#plies, ply) - 1));
+    });
+    button("next-mistake").addEventListener("click", () => {
+      const next = this.#nextMistake;
+      if (next) callbacks.look(next.ply - 1);
+    });
+    button("try-again").addEventListener("click", () => {
+      const mistake = this.#mistakes.find(({ ply }) => ply === this.#ply + 1) ?? this.#nextMistake;
+      if (mistake) callbacks.retry(mistake);
+    });
+    button("print").addEventListener("click", () => print());
   }
 
-  /** Begins with a game. @param {number} [plies] of the game; by default the same one again */
-  clear(plies = this.#plies) {
+  /** Begins with a game. @param {number} [plies] of the game; by default the same one again @param {Players} [players] */
+  clear(plies = this.#plies, players = this.#players) {
     this.#draw.cancel(); // it is of the game before
     this.#judged = [];
     this.#plies = plies;
+    this.#players = players;
     this.#isDone = false;
-    this.#list.replaceChildren();
-    this.#rows.replaceChildren();
-    this.#chart.clear();
-    this.#none.hidden = true;
-    setText(this.#status, say(text.review.running, { n: 0, all: plies }));
+    byId("both-place", HTMLElement).hidden = !players.names;
+    this.#drawNow();
   }
 
   /** The player's weights are on their way. */
@@ -57,8 +85,8 @@ export class ReviewPanel {
 
   /** @param {Judgement} one */
   add(one) {
-    this.#judged.push(one);
-    this.#rows.append(this.#row(one));
+    this.#judged[one.ply - 1] = one;
+    if (one.ply === this.#ply + 1) this.showPly(this.#ply);
     this.#draw();
   }
 
@@ -67,42 +95,7 @@ export class ReviewPanel {
     this.#draw.cancel(); // else the list is made anew under the visitor's pointer
     this.#isDone = true;
     this.#judged = judged;
-    this.#rows.replaceChildren(...judged.map((one) => this.#row(one)));
     this.#drawNow();
-  }
-
-  #drawNow() {
-    const { running, done } = text.review;
-    const n = this.#judged.length;
-    // A count that runs on is not read out at each step.
-    this.#status.setAttribute("aria-live", this.#isDone ? "polite" : "off");
-    setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
-    this.#listCostly();
-    const points = this.#judged.flatMap(({ ply, after }) => (after === null ? [] : [{ x: ply, y: after }]));
-    if (points.length < 2) return;
-    const isForTwo = this.#judged[0]?.side !== null;
-    const { chance, score, move, chart } = text.review;
-    const yLabel = isForTwo ? say(chance, { side: this.#callbacks.firstSide() }) : score;
-    const title = `${chart}: ${yLabel}`;
-    const frame = { title, names: [""], series: [points], percent: isForTwo, xLabel: move, yLabel };
-    this.#chart.draw(({ lineChart }, width) => lineChart({ ...frame, width }));
-  }
-
-  /** Lists the costliest moves, the costliest first. */
-  #listCostly() {
-    const costly = this.#judged.filter(({ grade }) => grade !== null && grade !== "best" && grade !== "good");
-    costly.sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0) || a.ply - b.ply);
-    const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
-    // Who reads the list with keys keeps their place, also in the whole list at the end.
-    if (focused && !this.#isDone) return;
-    this.#list.replaceChildren(...costly.slice(0, MAX_LISTED).map((one) => this.#item(one)));
-    this.#none.hidden = costly.length > 0 || this.#judged.length === 0;
-    const isKnown = this.#judged.some(({ cost }) => cost !== null);
-    setText(this.#none, isKnown ? text.review.none : text.review.unknown);
-    if (!focused) return;
-    const label = focused.getAttribute("aria-label");
-    const buttons = [...this.#list.querySelectorAll("button")];
-    (buttons.find((one) => one.ariaLabel === label) ?? buttons[0])?.focus();
   }
 
   /** The game cannot be looked at. */
@@ -111,38 +104,172 @@ export class ReviewPanel {
     if (!this.#isDone) setText(this.#status, "");
   }
 
-  /** @param {Judgement} one */
-  #item(one) {
-    const { item, retry, retryLabel, look, lookLabel } = text.review;
-    const grade = text.grades[/** @type {import("../core/analysis.d.ts").Grade} */ (one.grade)];
-    const words = say(item, { ply: one.ply, move: moveName(one.move), grade, cost: formatCost(one) });
-    const label = (/** @type {string} */ message) => say(message, { ply: one.ply });
-    const again = make("button", { type: "button", "aria-label": label(retryLabel) }, retry);
-    const at = make("button", { type: "button", "aria-label": label(lookLabel) }, look);
-    again.addEventListener("click", () => this.#callbacks.retry(one));
-    at.addEventListener("click", () => this.#callbacks.look(one.ply - 1));
-    const line = make("li", {}, make("span", { className: "costly-words" }, words), again, at);
-    line.dataset.grade = one.grade ?? "";
-    return line;
+  /** The judgement of the move that was played at a ply of the game. @param {number} ply of the position before it */
+  judgementAt(ply) {
+    return this.#judged[ply];
+  }
+
+  /** The share of the first side in a position of the game; undefined where it is not known, or one plays alone. @param {number} ply */
+  chanceAt(ply) {
+    const { side, before } = this.#judged[ply] ?? {};
+    const chance = ply ? this.#judged[ply - 1]?.after : before;
+    return side === null ? undefined : (chance ?? undefined);
+  }
+
+  /** Says what is known of the move after a ply of the game. @param {number} ply */
+  showPly(ply) {
+    this.#ply = ply;
+    const one = this.#judged[ply];
+    byId("headline", HTMLElement).replaceChildren(...(one ? describeMove(one, this.#players) : [this.#summary]));
+    setText(byId("headline-more", HTMLElement), one ? describeCost(one, this.#players) : "");
+    this.#drawCourse();
+    for (const row of this.#list.children) row.ariaCurrent = String(Number(row.getAttribute("data-ply")) === ply + 1);
+    rove(this.#list);
+  }
+
+  /** What the game came to, at its end. */
+  get #summary() {
+    if (!this.#isDone || this.#ply < this.#judged.length) return "";
+    const side = this.#side;
+    if (!this.#players.names || side) return describeMistakes(this.#of(side), nameOf(this.#players, side));
+    return this.#sides.map((one) => describeMistakes(this.#of(one), nameOf(this.#players, one))).join(" ");
+  }
+
+  /** The side whose mistakes come first: the visitor's, else the one that lost; null while both are shown. @returns {Side | null} */
+  get #side() {
+    const { names, own } = this.#players;
+    if (!names || this.#both.checked) return null;
+    const last = this.#judged.at(-1)?.after;
+    return own ?? (this.#isDone && typeof last === "number" && last !== 0.5 ? (last < 0.5 ? "x" : "o") : null);
+  }
+
+  get #sides() {
+    return /** @type {Side[]} */ (Object.keys(this.#players.names ?? {}));
+  }
+
+  /** The judgements of a side, or of both. @param {Side | null} side */
+  #of(side) {
+    return this.#judged.filter((one) => !side || one.side === side);
+  }
+
+  get #mistakes() {
+    return this.#of(this.#side).filter(isMistake);
+  }
+
+  /** The mistake after the one in view; after the last the first again. */
+  get #nextMistake() {
+    const all = this.#mistakes;
+    return all.find(({ ply }) => ply > this.#ply + 1) ?? all[0];
+  }
+
+  #drawNow() {
+    const { running, done } = text.review;
+    const n = this.#judged.length;
+    // A count that runs on is not read out at each step.
+    this.#status.setAttribute("aria-live", this.#isDone ? "polite" : "off");
+    setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
+    for (const id of ["next-mistake", "try-again"]) button(id).disabled = this.#mistakes.length === 0;
+    this.#list.parentElement?.toggleAttribute("hidden", n === 0);
+    this.#listMoves();
+    this.#showAccuracy();
+    this.showPly(this.#ply);
+  }
+
+  #showAccuracy() {
+    const { accuracy, accuracyOf: ofSide, accuracyHelp } = text.review;
+    const sides = this.#players.names && !this.#side ? this.#sides : [this.#side];
+    const told = sides.flatMap((side) => {
+      const part = accuracyOf(this.#of(side));
+      if (part === undefined) return [];
+      const n = percentage(part, 1);
+      return [sides.length > 1 && side ? say(ofSide, { side: this.#players.names?.[side] ?? "", n }) : n];
+    });
+    const place = byId("accuracy", HTMLElement);
+    setText(place, told.length ? say(accuracy, { n: told.join(", ") }) : "");
+    place.title = accuracyHelp;
+  }
+
+  /** The title of the course of the game, and its values: the chances of the side in view, or the scores to expect. */
+  #course() {
+    const { yourChances, chances, score } = text.review;
+    const { names, own } = this.#players;
+    const side = this.#side ?? "x";
+    const values = [this.#judged[0]?.before, ...this.#judged.map(({ after }) => after)];
+    const known = values.flatMap((value) => (typeof value === "number" ? [value] : []));
+    if (known.length < Math.max(2, values.length)) return { title: "", values: [], tell: wholeNumber };
+    if (!names) return { title: score, values: known, tell: wholeNumber };
+    const title = side === own ? yourChances : say(chances, { side: names[side] });
+    const shown = side === "x" ? known : known.map((value) => 1 - value);
+    return { title, values: shown, tell: (/** @type {number} */ part) => percentage(part, 1) };
+  }
+
+  #drawCourse() {
+    const { title, values, tell } = this.#course();
+    setText(byId("course-title", HTMLElement), title);
+    this.#chart.hidden = values.length === 0;
+    if (this.#chart.hidden) return;
+    const [least, most] = this.#players.names ? [0, 1] : [Math.min(...values), Math.max(...values)];
+    const parts = values.map((value) => (most > least ? (value - least) / (most - least) : 0.5));
+    const label = say(text.review.chartLabel, { title, first: tell(values[0]), last: tell(values[values.length - 1]) });
+    const marks = this.#mistakes.map(({ ply, grade }) => ({ ply, kind: grade ?? "" }));
+    const now = Math.min(this.#plies, this.#ply + 1);
+    this.#chart.replaceChildren(drawCourse(parts, label, { marks, now, plies: this.#plies }));
+    this.#chart.dataset.most = tell(most);
+    this.#chart.dataset.least = tell(least);
+  }
+
+  /** Lists the mistakes of the side in view, or all moves. */
+  #listMoves() {
+    const { yourMistakes, mistakesOf, mistakes, moves, none, unknown } = text.review;
+    const { names, own } = this.#players;
+    const side = this.#side;
+    const heading =
+      !names || side === own ? yourMistakes : side ? say(mistakesOf, { side: names?.[side] ?? "" }) : mistakes;
+    setText(byId("mistakes-title", HTMLElement), this.#all.checked ? moves : heading);
+    const shown = this.#all.checked ? this.#of(side) : this.#mistakes;
+    const focused = /** @type {HTMLElement | null} */ (this.#list.querySelector(":focus"));
+    // Who reads the list with keys keeps their place, also in the whole list at the end.
+    if (focused && !this.#isDone) return;
+    const label = focused?.ariaLabel;
+    this.#list.replaceChildren(...shown.map((one) => this.#row(one)));
+    this.#none.hidden = shown.length > 0 || !this.#isDone;
+    setText(this.#none, this.#judged.some(({ cost }) => cost !== null) ? none : unknown);
+    const buttons = [...this.#list.querySelectorAll("button")];
+    if (focused) (buttons.find((one) => one.ariaLabel === label) ?? buttons[0])?.focus();
   }
 
   /** @param {Judgement} one */
   #row(one) {
-    const at = make("button", { type: "button", className: "ply" }, String(one.ply));
-    at.setAttribute("aria-label", say(text.review.lookLabel, { ply: one.ply }));
-    at.addEventListener("click", () => this.#callbacks.look(one.ply - 1));
-    const worth = one.side === null ? positionValue : formatOutcome;
-    const cells = [
-      at,
-      moveName(one.move),
-      one.value === null ? "–" : worth(one.value),
-      moveName(one.best),
-      worth(one.best_value),
-      formatCost(one),
-      one.grade === null ? "–" : text.grades[one.grade],
-    ];
-    const row = make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
+    const { item, itemOf, change, retry, retryLabel } = text.review;
+    const isOfBoth = this.#players.names && !this.#side && one.side;
+    const said = {
+      ply: one.ply,
+      move: moveName(one.move),
+      side: isOfBoth ? (this.#players.names?.[isOfBoth] ?? "") : "",
+    };
+    const words = say(isOfBoth ? itemOf : item, said);
+    const costs = changeOf(one);
+    const told = costs ? say(change, costs) : formatCost(one);
+    const sign = isMistake(one) ? SIGNS[/** @type {keyof typeof SIGNS} */ (one.grade)] : "";
+    const look = make(
+      "button",
+      {
+        type: "button",
+        className: "look",
+        "aria-label": [words, one.grade && text.grades[one.grade], told].filter(Boolean).join(", "),
+      },
+      make("b", {}, sign),
+      make("span", {}, words),
+      make("span", { className: "number" }, told),
+    );
+    look.addEventListener("click", () => this.#callbacks.look(one.ply - 1));
+    const row = make("li", {}, look);
     row.dataset.grade = one.grade ?? "";
+    row.dataset.ply = String(one.ply);
+    if (!isMistake(one)) return row;
+    const again = make("button", { type: "button", "aria-label": say(retryLabel, { ply: one.ply }) }, retry);
+    again.addEventListener("click", () => this.#callbacks.retry(one));
+    row.append(again);
     return row;
   }
 }

@@ -1,16 +1,20 @@
-/** Why a move: the values of all moves of the position on the board, and what a move changes, feature by feature. */
+/** The position on the board: its best move beside the one that was played, feature by feature, and the values of all moves. */
 import { button, byId, make, setText } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
 import { positionValue, wholeNumber } from "../kit/numbers.js";
+import { rove } from "../kit/roving.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { SearchHistory } from "./search-history.js";
+import { nameOf } from "./verdict.js";
 
 /** @typedef {import("../core/analysis.d.ts").Why} Why */
 /** @typedef {import("../core/analysis.d.ts").ExplainedMove} ExplainedMove */
-/** @typedef {import("../core/analysis.d.ts").FeatureValue} FeatureValue */
+/** @typedef {NonNullable<Why["comparison"]>} Comparison */
 
 /** The board may stand still so long before anything is asked. */
 const WAIT_MS = 150;
+/** Moves that are listed before the others are asked for. */
+const LISTED = 8;
 
 export class WhyPanel {
   #callbacks;
@@ -18,6 +22,9 @@ export class WhyPanel {
   #best = byId("why-best", HTMLElement);
   #more = byId("why-more", HTMLElement);
   #moves = byId("why-moves", HTMLElement);
+  #others = byId("why-others", HTMLElement);
+  #allMoves = button("why-all");
+  #exact = button("why-exact");
   #title = byId("why-title", HTMLElement);
   #features = byId("why-features", HTMLElement);
   #none = byId("why-none", HTMLElement);
@@ -31,13 +38,19 @@ export class WhyPanel {
   #asked = new AbortController();
   /** A value in words. @type {(value: number) => string} */
   #worth = positionValue;
+  /** The side to move. @type {"x" | "o" | null} */
+  #side = null;
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
-  /** @param {{ask: (kind: "why" | "sentences" | "threat", ply: number, signal: AbortSignal) => Promise<any>, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void}} callbacks */
+  /** @param {{ask: (kind: "why" | "sentences" | "threat", ply: number, options: {all?: boolean, signal: AbortSignal}) => Promise<any>, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void, point: (move: string | null) => void, players: () => import("./verdict.js").Players}} callbacks */
   constructor(callbacks) {
     this.#callbacks = callbacks;
     button("threat-show").addEventListener("click", () => this.#ask("threat", (threat) => this.#showThreat(threat)));
+    this.#exact.addEventListener("click", () => {
+      this.#panel.inert = true;
+      this.#askWhy(true);
+    });
   }
 
   /** Another player answers. @param {Map<string, string>} labels of its parameters, by name */
@@ -55,9 +68,10 @@ export class WhyPanel {
     clearTimeout(this.#timer);
     this.#asked.abort();
     this.#wanted = -1;
-    for (const place of [this.#best, this.#more, this.#title, byId("threat-words", HTMLElement)]) setText(place, "");
-    for (const place of [this.#line, this.#sentences, this.#moves, this.#features]) place.replaceChildren();
-    this.#title.hidden = this.#none.hidden = byId("threat", HTMLElement).hidden = true;
+    for (const place of [this.#best, this.#more, this.#others, byId("threat-words", HTMLElement)]) setText(place, "");
+    for (const place of [this.#line, this.#sentences, this.#moves]) place.replaceChildren();
+    this.#compare(null);
+    for (const place of [byId("threat", HTMLElement), this.#allMoves, this.#exact]) place.hidden = true;
     this.#history.show([], this.#worth, positionValue);
     this.#callbacks.mark([]);
     this.#panel.inert = false;
@@ -66,25 +80,33 @@ export class WhyPanel {
   /** Asks about the position on the board. What stands there of another one can't be used meanwhile. @param {import("../types.js").State} state */
   ask(state) {
     const { ply } = state;
-    this.#worth = "side" in state ? formatOutcome : positionValue;
+    this.#side = state.side ?? null;
+    this.#worth = this.#side ? formatOutcome : positionValue;
     this.#wanted = ply;
     this.#sentences.replaceChildren();
     clearTimeout(this.#timer);
     this.#asked.abort();
     this.#asked = new AbortController();
-    byId("threat", HTMLElement).hidden = !("side" in state) || state.over;
+    byId("threat", HTMLElement).hidden = !this.#side || state.over;
     setText(byId("threat-words", HTMLElement), "");
     this.#callbacks.mark([]);
     this.#panel.inert = true;
     this.#timer = setTimeout(() => {
-      this.#ask("why", (why) => this.#show(ply, why));
+      this.#askWhy();
       this.#ask("sentences", (sentences) => this.#say(sentences));
     }, WAIT_MS);
   }
 
-  /** Asks about the position, and shows what comes while that is on the board. @param {"why" | "sentences" | "threat"} kind @param {(answer: any) => void} show */
-  async #ask(kind, show) {
-    const answer = await this.#callbacks.ask(kind, this.#wanted, this.#asked.signal);
+  /** Asks about the position. @param {boolean} [all] whether every move is to have a value */
+  #askWhy(all) {
+    const ply = this.#wanted;
+    this.#ask("why", (why) => this.#show(ply, why), all);
+  }
+
+  /** Asks about the position, and shows what comes while that is on the board. @param {"why" | "sentences" | "threat"} kind @param {(answer: any) => void} show @param {boolean} [all] */
+  async #ask(kind, show, all) {
+    const { signal } = this.#asked;
+    const answer = await this.#callbacks.ask(kind, this.#wanted, { signal, ...(all && { all }) });
     if (answer !== undefined) show(answer);
   }
 
@@ -92,15 +114,37 @@ export class WhyPanel {
   #show(ply, why) {
     this.#panel.inert = false;
     const isOver = why.move === null;
-    const best = say(text.why.best, { move: moveName(why.move ?? ""), value: this.#worth(why.value) });
-    setText(this.#best, isOver ? text.why.over : best);
-    setText(this.#more, isOver ? "" : wordsOf(why));
+    setText(this.#best, isOver ? text.why.over : this.#describeBest(why));
+    setText(this.#more, isOver ? "" : this.#describeSearch(why));
     this.#showLine(ply, why.line);
     this.#history.show(why.iterations, this.#worth, positionValue);
-    const moves = sorted(why);
-    this.#moves.replaceChildren(...moves.map((one) => this.#row(one, why)));
-    const chosen = moves.find(({ move }) => move === why.move) ?? moves[0];
-    this.#explain(chosen, why.features);
+    this.#compare(why.comparison ?? null);
+    this.#listMoves(why, false);
+  }
+
+  /** The move that was played and the best one, with their values. @param {Why} why */
+  #describeBest({ move, value, comparison }) {
+    const { best, was, played, sidePlayed } = text.why;
+    const told = (/** @type {string} */ name, /** @type {number | null} */ worth) => ({
+      move: moveName(name),
+      value: worth === null ? "–" : this.#worth(worth),
+    });
+    const chosen = told(move ?? "", value);
+    if (!comparison?.played) return say(best, chosen);
+    const side = nameOf(this.#callbacks.players(), this.#side);
+    const other = told(comparison.other, comparison.other_value);
+    return `${say(side ? sidePlayed : played, { side: side ?? "", ...other })} ${say(was, chosen)}`;
+  }
+
+  /** The value before and after the search, and how far that looked. @param {Why} why */
+  #describeSearch({ value, exact, depth, nodes, static_value: now, source }) {
+    const { proven, now: seen, depth: size } = text.why;
+    const words = [say(size, { depth: wholeNumber(depth), nodes: wholeNumber(nodes) })];
+    if (exact !== null) words.push([proven.lost, proven.drawn, proven.won][exact + 1]);
+    if (source === "opening" || source === "table") words.push(text.verdict[source]);
+    else if (typeof now === "number" && exact === null)
+      words.unshift(say(seen, { now: positionValue(now), n: depth, value: this.#worth(value) }));
+    return words.join(" ");
   }
 
   /** The principal variation, to be played through on the board. @param {number} ply @param {import("../core/analysis.d.ts").Variation} line */
@@ -113,11 +157,17 @@ export class WhyPanel {
       made.addEventListener("click", () => {
         this.#callbacks.mark([]);
         this.#callbacks.follow(record, ply + at + 1);
-        for (const other of buttons) other.setAttribute("aria-pressed", String(other === made));
       });
+      made.dataset.ply = String(ply + at + 1);
       return made;
     });
     this.#line.replaceChildren(...(plies.length > 0 ? [make("span", {}, lineTitle), ...buttons] : []));
+  }
+
+  /** Marks the ply of the line that is on the board. @param {number} [ply] */
+  markLine(ply) {
+    for (const made of this.#line.querySelectorAll("button"))
+      made.setAttribute("aria-pressed", String(Number(made.dataset.ply) === ply));
   }
 
   /** What can be said of the position. @param {import("../core/analysis.d.ts").Sentence[]} sentences */
@@ -148,66 +198,79 @@ export class WhyPanel {
     return say(text.why.sentences[one.kind], words);
   }
 
-  /** A move with its value. @param {ExplainedMove} one @param {Why} why */
-  #row(one, why) {
-    const choose = make("button", { type: "button" }, moveName(one.move));
-    choose.addEventListener("click", () => this.#explain(one, why.features));
-    const isDecided = this.#worth(one.value) !== positionValue(one.value);
-    const shown =
-      one.bound && !isDecided ? say(text.why.atMost, { value: this.#worth(one.value) }) : this.#worth(one.value);
-    const row = make("tr", {}, make("td", {}, choose), make("td", {}, shown));
-    row.classList.toggle("is-best", one.move === why.move);
+  /** Lists the best moves and the one that was played, or all. @param {Why} why @param {boolean} all */
+  #listMoves(why, all) {
+    const moves = sorted(why);
+    const played = why.comparison?.played ? why.comparison.other : undefined;
+    const isBound = (/** @type {ExplainedMove} */ { bound, value }) =>
+      bound && this.#worth(value) === positionValue(value);
+    const shown = moves.filter((one, at) => all || one.move === played || (at < LISTED && !isBound(one)));
+    const others = moves.filter((one) => !shown.includes(one) && isBound(one));
+    this.#moves.replaceChildren(...shown.map((one) => this.#row(one, why.move, played, isBound(one))));
+    rove(this.#moves);
+    const most = Math.max(...others.map(({ value }) => value));
+    setText(this.#others, others.length ? say(text.why.others, { n: others.length, value: this.#worth(most) }) : "");
+    this.#exact.hidden = !moves.some(isBound);
+    this.#allMoves.hidden = shown.length === moves.length && !all;
+    setText(this.#allMoves, all ? text.why.fewer : say(text.why.all, { n: moves.length }));
+    this.#allMoves.onclick = () => this.#listMoves(why, !all);
+  }
+
+  /** A move with its value, which shows on the board. @param {ExplainedMove} one @param {string | null} best @param {string | undefined} played @param {boolean | undefined} isBound */
+  #row({ move, value }, best, played, isBound) {
+    const worth = isBound ? say(text.why.atMost, { value: this.#worth(value) }) : this.#worth(value);
+    const look = make(
+      "button",
+      { type: "button", className: "look" },
+      make("b", {}, move === best ? "★" : move === played ? "●" : ""),
+      make("span", {}, moveName(move)),
+      make("span", { className: "number" }, worth),
+    );
+    this.#showWhile(look, (isOn) => this.#callbacks.point(isOn ? move : null));
+    const row = make("li", {}, look);
+    row.ariaCurrent = String(move === played);
     return row;
   }
 
-  /** What a move changes. @param {ExplainedMove | undefined} one @param {FeatureValue[]} before */
-  #explain(one, before) {
-    const after = one?.features ?? [];
-    this.#none.hidden = after.length > 0 || !one;
-    this.#title.hidden = after.length === 0;
-    setText(this.#title, one ? say(text.why.features, { move: moveName(one.move) }) : "");
+  /** Compares the best move with another, feature by feature. @param {Comparison | null} comparison */
+  #compare(comparison) {
+    const isShown = comparison?.explains ?? false;
+    this.#title.hidden = !comparison;
+    this.#none.hidden = !comparison || isShown;
     this.#callbacks.mark([]);
-    const names = [...new Set([...before, ...after].map(({ name }) => name))];
-    const of = (/** @type {FeatureValue[]} */ features, /** @type {string} */ name) =>
-      features.filter((feature) => feature.name === name).reduce((sum, feature) => sum + feature.value, 0);
-    const rows = names
-      .map((name) => ({
-        label: this.#label(name),
-        cells: before.find((feature) => feature.name === name)?.cells ?? [],
-        before: of(before, name),
-        after: of(after, name),
-      }))
-      .filter((row) => row.before !== 0 || row.after !== 0);
-    const sum = (/** @type {FeatureValue[]} */ features) => features.reduce((all, { value }) => all + value, 0);
-    const all = { label: text.why.sum, cells: [], before: sum(before), after: sum(after) };
-    const most = Math.max(1e-9, ...rows.flatMap((row) => [Math.abs(row.before), Math.abs(row.after)]));
-    const shown = after.length > 0 ? [...rows, all] : [];
-    this.#features.replaceChildren(...shown.map((row) => this.#featureRow(row, row === all ? Infinity : most)));
+    this.#features.replaceChildren();
+    if (!comparison) return;
+    const [best, other] = [moveName(comparison.best), moveName(comparison.other)];
+    setText(this.#title, say(text.why.compare, { best, other }));
+    setText(byId("why-of-best", HTMLElement), best);
+    setText(byId("why-of-other", HTMLElement), other);
+    if (!isShown) return;
+    const most = Math.max(1e-9, ...comparison.rows.map(({ difference }) => Math.abs(difference)));
+    const rows = comparison.rows.map((row) => this.#featureRow(row, this.#featureName(row), most));
+    const sum = this.#featureRow(comparison.sum, text.why.sum, Infinity);
+    this.#features.replaceChildren(...rows, sum);
   }
 
-  /** @param {{label: string, cells: number[], before: number, after: number}} row @param {number} most */
-  #featureRow({ label, cells, before, after }, most) {
-    const change = after - before;
-    return make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, cells.length > 0 ? this.#shower(label, cells) : label),
-      make("td", {}, positionValue(before), barOf(before, most)),
-      make("td", {}, positionValue(after), barOf(after, most)),
-      make("td", {}, change > 0 ? `+${positionValue(change)}` : positionValue(change)),
-    );
+  /** @param {{best: number, other: number, difference: number}} row @param {Node | string} name @param {number} most */
+  #featureRow({ best, other, difference }, name, most) {
+    const told = (/** @type {number} */ value) => make("td", { className: "number" }, positionValue(value));
+    const change = difference > 0 ? `+${positionValue(difference)}` : positionValue(difference);
+    const last = make("td", { className: "number" }, change, barOf(difference, most));
+    return make("tr", {}, make("th", { scope: "row" }, name), told(best), told(other), last);
   }
 
-  /** A button that shows on the board where a feature looks. @param {string} label @param {number[]} cells */
-  #shower(label, cells) {
-    const made = make("button", { type: "button", "aria-pressed": "false", title: text.why.shows }, label);
-    made.addEventListener("click", () => {
-      const isOn = made.getAttribute("aria-pressed") === "true";
-      for (const other of this.#features.querySelectorAll("button")) other.setAttribute("aria-pressed", "false");
-      made.setAttribute("aria-pressed", String(!isOn));
-      this.#callbacks.mark(isOn ? [] : cells);
-    });
+  /** The name of a feature; where it looks at some cells, as a button that shows them. @param {Comparison["rows"][number]} row */
+  #featureName({ name, cells = [] }) {
+    if (!cells.length) return this.#label(name);
+    const made = make("button", { type: "button", title: text.why.shows }, this.#label(name));
+    this.#showWhile(made, (isOn) => this.#callbacks.mark(isOn ? cells : []));
     return made;
+  }
+
+  /** Shows something while a button is pointed at or has the focus. @param {HTMLElement} made @param {(isOn: boolean) => void} show */
+  #showWhile(made, show) {
+    for (const event of ["pointerenter", "focus"]) made.addEventListener(event, () => show(true));
+    for (const event of ["pointerleave", "blur"]) made.addEventListener(event, () => show(false));
   }
 
   /** @param {string} name */
@@ -228,14 +291,6 @@ function sorted({ move, moves }) {
     return at < 0 ? 0 : b[at] - a[at];
   };
   return moves.toSorted((a, b) => compare(rank(a), rank(b)));
-}
-
-/** @param {Why} why */
-function wordsOf({ exact, depth, nodes }) {
-  const { proven } = text.why;
-  const words = [say(text.why.depth, { depth: wholeNumber(depth), nodes: wholeNumber(nodes) })];
-  if (exact !== null) words.push([proven.lost, proven.drawn, proven.won][exact + 1]);
-  return words.join(" · ");
 }
 
 /** A bar as long as a value; none where nothing is the most. @param {number} size @param {number} most */

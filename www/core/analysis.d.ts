@@ -76,6 +76,8 @@ export interface Judgement {
   reply: string | null;
   /** The line expected after the move that was played, the reply first. */
   pv_after: string[];
+  /** What gave the value of the best move. */
+  source: "search" | "opening" | "table";
   depth: number;
   nodes: number;
 }
@@ -138,6 +140,22 @@ export interface Why {
   iterations: IterationSummary[];
   features: FeatureValue[];
   line: Variation;
+  source: "search" | "opening" | "table";
+  /** The value of the position without a search: the sum of its features. */
+  static_value: number | null;
+  /** The best move beside the one that was played, or beside the second best. */
+  comparison: null | {
+    best: string;
+    other: string;
+    /** Whether the other was played. */
+    played: boolean;
+    best_value: number;
+    other_value: number | null;
+    rows: { name: string; best: number; other: number; difference: number; cells?: number[] }[];
+    sum: { best: number; other: number; difference: number };
+    /** Whether the features agree with the values. */
+    explains: boolean;
+  };
 }
 
 /**
@@ -250,7 +268,7 @@ export type Request = {
   /** `Judgement[]`. Progress: a `Judgement` a ply, whose outlook may still change where two play. */
   | { kind: "review" }
   /** A `Why`. */
-  | { kind: "why"; ply: number }
+  | { kind: "why"; ply: number; all?: boolean }
   /** `Sentence[]`. */
   | { kind: "sentences"; ply: number }
   /** A `Threat` or null. */
