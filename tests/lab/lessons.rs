@@ -1,6 +1,8 @@
 //! Lessons: what they find is what trying everything finds, and their steps follow from one another.
 
-use plyground_lab::lessons::{ExampleTree, LESSONS, Lesson, LessonError, Mover, NodeState, lesson};
+use plyground_lab::lessons::{
+    ExampleTree, LESSONS, Lesson, LessonError, LessonEvent, Mover, NodeState, OrderReason, lesson,
+};
 use proptest::prelude::*;
 
 use crate::support::random::Random;
@@ -23,7 +25,16 @@ fn value(tree: &ExampleTree, node: usize) -> f64 {
         Mover::Leaf => one.value,
         Mover::Max => below.fold(f64::NEG_INFINITY, f64::max),
         Mover::Min => below.fold(f64::INFINITY, f64::min),
-        Mover::Chance => below.sum::<f64>() / one.children.len() as f64,
+        Mover::Chance => {
+            let likely = one
+                .children
+                .iter()
+                .map(|&child| tree.nodes[child].probability);
+            let weighted = likely
+                .zip(below)
+                .map(|(share, value)| share.expect("a share") * value);
+            weighted.sum()
+        }
     }
 }
 
@@ -31,14 +42,15 @@ fn value(tree: &ExampleTree, node: usize) -> f64 {
 fn found(lesson: &Lesson) -> f64 {
     let mut changes = lesson.steps.iter().flat_map(|step| &step.changes);
     let last = changes.rfind(|change| change.node == 0);
-    let text = last.and_then(|change| change.value.clone());
-    text.expect("a value").parse().expect("a number")
+    last.and_then(|change| change.value).expect("a value")
 }
 
 /// Leaves that were looked at.
 fn leaves(lesson: &Lesson) -> usize {
-    let words = lesson.steps.iter().map(|step| &step.words);
-    words.filter(|words| words.starts_with("leaf")).count()
+    let events = lesson.steps.iter().map(|step| &step.event);
+    events
+        .filter(|event| matches!(event, LessonEvent::Leaf { .. }))
+        .count()
 }
 
 proptest! {
@@ -50,11 +62,11 @@ proptest! {
         let tree = ExampleTree::read(&text, Mover::Min).expect("a tree");
         let all = lesson("minimax", Some(&text)).expect("a lesson");
         prop_assert_eq!(found(&all), value(&tree, 0));
-        for id in ["alpha-beta-good", "deepening"] {
+        for id in ["alpha-beta", "negamax", "deepening"] {
             let pruned = lesson(id, Some(&text)).expect("a lesson");
             prop_assert_eq!(found(&pruned), value(&tree, 0), "{} {}", id, &text);
         }
-        let pruned = lesson("alpha-beta-bad", Some(&text)).expect("a lesson");
+        let pruned = lesson("alpha-beta", Some(&text)).expect("a lesson");
         prop_assert!(leaves(&pruned) <= leaves(&all));
         let chance = ExampleTree::read(&text, Mover::Chance).expect("a tree");
         let mean = lesson("expectimax", Some(&text)).expect("a lesson");
@@ -64,7 +76,7 @@ proptest! {
     #[test]
     fn the_move_that_is_chosen_has_the_value_of_the_root(seed: u64, depth in 1_u32..5) {
         let text = draw(&mut Random::new(seed), depth);
-        for id in ["minimax", "alpha-beta-bad", "alpha-beta-good", "deepening", "expectimax"] {
+        for id in ["minimax", "negamax", "alpha-beta", "deepening", "expectimax"] {
             let reply = if id == "expectimax" { Mover::Chance } else { Mover::Min };
             let tree = ExampleTree::read(&text, reply).expect("a tree");
             let choice = lesson(id, Some(&text)).expect("a lesson").choice.expect("a move");
@@ -76,7 +88,7 @@ proptest! {
     #[test]
     fn what_is_cut_was_never_looked_at(seed: u64) {
         let text = draw(&mut Random::new(seed), 4);
-        let pruned = lesson("alpha-beta-bad", Some(&text)).expect("a lesson");
+        let pruned = lesson("alpha-beta", Some(&text)).expect("a lesson");
         let mut cut = vec![false; pruned.nodes.len()];
         for step in &pruned.steps {
             prop_assert!(!cut[step.node], "{} {:?}", &text, step);
@@ -93,7 +105,7 @@ proptest! {
         let mut visits = vec![0; search.nodes.len()];
         for change in search.steps.iter().flat_map(|step| &step.changes) {
             visits[change.node] = change.visits.expect("visits");
-            prop_assert!(change.value.as_ref().is_some_and(|mean| (0.0..=1.0).contains(&mean.parse().unwrap())));
+            prop_assert!(change.value.is_some_and(|mean| (0.0..=1.0).contains(&mean)));
         }
         let most = search.nodes[0].children.iter().map(|&child| visits[child]).max();
         let chosen = search.nodes[0].children[search.choice.expect("a move")];
@@ -105,14 +117,112 @@ proptest! {
 
 #[test]
 fn good_order_cuts_more_than_bad_order() {
-    let [bad, good] = ["alpha-beta-bad", "alpha-beta-good"].map(|id| lesson(id, None).expect(id));
-    assert!(
-        leaves(&good) < leaves(&bad),
-        "{} {}",
-        leaves(&good),
-        leaves(&bad)
-    );
+    let usual = lesson("alpha-beta", None).expect("a lesson");
+    let [bad, good] = usual
+        .orders
+        .expect("orders")
+        .map(|text| lesson("alpha-beta", Some(&text)).expect("a lesson"));
+    assert_eq!((leaves(&bad), leaves(&good)), (9, 5));
     assert_eq!(found(&good), found(&bad));
+}
+
+#[test]
+fn links_to_the_two_lessons_of_alpha_beta_open_the_one() {
+    let old = ["alpha-beta-bad", "alpha-beta-good"].map(|id| lesson(id, None).expect(id));
+    assert!(old.iter().all(|lesson| lesson.id == "alpha-beta"));
+    assert!(leaves(&old[1]) < leaves(&old[0]));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
+
+    #[test]
+    fn a_cut_says_what_both_sides_have_and_which_leaves_are_left(seed: u64) {
+        let text = draw(&mut Random::new(seed), 4);
+        let pruned = lesson("alpha-beta", Some(&text)).expect("a lesson");
+        let mut left_out = 0;
+        for step in &pruned.steps {
+            if let LessonEvent::Cut { mover, value, rival, leaves } = &step.event {
+                let holds = if *mover == Mover::Max { value >= rival } else { value <= rival };
+                prop_assert!(holds);
+                left_out += leaves.len();
+            }
+        }
+        let all = pruned.nodes.iter().filter(|node| node.mover == Mover::Leaf).count();
+        prop_assert_eq!(leaves(&pruned) + left_out, all, "{}", &text);
+    }
+
+    #[test]
+    fn negamax_sees_each_node_from_the_side_that_moves(seed: u64) {
+        let text = draw(&mut Random::new(seed), 3);
+        let [plain, turned] = ["minimax", "negamax"].map(|id| lesson(id, Some(&text)).expect(id));
+        for (one, other) in plain.steps.iter().zip(&turned.steps) {
+            for (one, other) in one.changes.iter().zip(&other.changes) {
+                prop_assert_eq!(one.value.map(f64::abs), other.value.map(f64::abs));
+                let is_min = plain.nodes[one.node].mover == Mover::Min;
+                prop_assert!(!is_min || one.value.map(|value| 0.0 - value) == other.value);
+            }
+        }
+    }
+}
+
+#[test]
+fn chance_answers_with_its_probabilities() {
+    let weighted = lesson("expectimax", Some("((0.9:4 0.1:2) (3 5))")).expect("a lesson");
+    let shares = weighted.nodes.iter().filter_map(|node| node.probability);
+    assert_eq!(shares.collect::<Vec<_>>(), [0.9, 0.1, 0.5, 0.5]);
+    assert_eq!(weighted.choice, Some(1));
+    assert!((found(&weighted) - 4.0).abs() < 1e-9);
+    for text in [
+        "(0.9:4 2)",
+        "((0:4 2))",
+        "((x:4 2))",
+        "((-1:4 2))",
+        "((1:2:4 2))",
+        "((2 1:))",
+    ] {
+        assert!(lesson("expectimax", Some(text)).is_err(), "{text}");
+    }
+    assert!(lesson("minimax", Some("((0.9:4 0.1:2))")).is_err());
+}
+
+#[test]
+fn the_end_of_a_game_is_searched_to_its_results() {
+    let game = lesson("tic-tac-toe", None).expect("a lesson");
+    // Only the first move stops O's row, and then nobody wins.
+    assert_eq!((game.choice, found(&game)), (Some(0), 0.0));
+    let won = lesson("tic-tac-toe", Some("xx.oo.xo.")).expect("a lesson");
+    assert_eq!((won.choice, found(&won)), (Some(0), 1.0));
+    for text in [
+        "",
+        "XXXOO.O..",
+        "X........",
+        "XOXOO..X",
+        "XOXOO..Xé",
+        ".........",
+    ] {
+        assert!(lesson("tic-tac-toe", Some(text)).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn the_child_with_the_largest_bound_is_chosen_from_the_side_that_moves() {
+    let search = lesson("mcts", None).expect("a lesson");
+    let mut movers = Vec::new();
+    for step in &search.steps {
+        if let LessonEvent::Select {
+            mover,
+            bounds,
+            number,
+            ..
+        } = &step.event
+        {
+            let all = bounds.iter().map(|one| one.bound());
+            assert_eq!(all.fold(0.0, f64::max), bounds[number - 1].bound());
+            movers.push(*mover);
+        }
+    }
+    assert!(movers.contains(&Mover::Max) && movers.contains(&Mover::Min));
 }
 
 #[test]
@@ -127,31 +237,37 @@ fn every_lesson_steps_through_its_own_lines() {
                 "{id}"
             );
         }
-        // Every line that does something comes up, headings and the rest of long lines apart.
         let used = (0..lesson.code.len())
             .filter(|&line| lesson.steps.iter().any(|step| step.line == line));
-        assert!(used.count() + 3 >= lesson.code.len(), "{id}");
+        assert!(used.count() >= 4, "{id}");
     }
 }
 
 #[test]
 fn temporal_differences_add_up() {
     let lesson = lesson("td", None).expect("a lesson");
-    let updates = lesson.steps.iter().filter(|step| step.line == 4);
-    let mut positive = 0;
-    for step in updates {
-        let (_, sum) = step.words.split_once("] = ").expect("an update");
-        let numbers: Vec<f64> = sum
-            .split(['+', '·', '=', '(', ')', ' '])
-            .filter_map(|word| word.parse().ok())
-            .collect();
-        let [old, rate, error, new] = numbers[..] else {
-            panic!("{sum}")
-        };
-        assert!((old + rate * error - new).abs() < 0.011, "{sum}");
-        positive += usize::from(error > 0.0);
+    let mut values = std::collections::HashMap::new();
+    let mut raised = 0;
+    for step in &lesson.steps {
+        match step.event {
+            LessonEvent::Update {
+                cells,
+                old,
+                points,
+                next,
+                new,
+            } => {
+                assert_eq!(old, values.insert(cells, new).unwrap_or(0.0));
+                assert!((old + 0.5 * (points as f64 + next - old) - new).abs() < 1e-9);
+                raised += usize::from(new > old);
+            }
+            LessonEvent::Move { cells, value, .. } => {
+                assert_eq!(value, values.get(&cells).copied().unwrap_or(0.0));
+            }
+            _ => {}
+        }
     }
-    assert!(positive > 5, "{positive}");
+    assert!(raised > 5, "{raised}");
 }
 
 #[test]
@@ -180,27 +296,26 @@ fn place(lesson: &Lesson, node: usize) -> Option<usize> {
 #[test]
 fn deepening_tries_first_what_was_best_or_cut_before() {
     let lesson = lesson("deepening", None).expect("a lesson");
-    for reason in ["the table's best", "the killer", "history"] {
-        assert!(
-            lesson.steps.iter().any(|step| step.words.contains(reason)),
-            "{reason}"
-        );
-    }
     let ply_of = |node: usize| {
         std::iter::successors(Some(node), |&one| lesson.nodes[one].parent).count() - 1
     };
-    let (mut tried, mut cuts) = (vec![None; lesson.nodes.len()], vec![None; 9]);
-    for (step, next) in lesson.steps.iter().zip(&lesson.steps[1..]) {
-        if step.words.starts_with("child") {
-            let killer: Option<usize> = cuts[ply_of(step.node)];
-            tried[step.node] = place(&lesson, next.node);
-            assert!(
-                !step.words.ends_with("the killer") || tried[step.node] == killer,
-                "{step:?}"
-            );
+    let (mut reasons, mut cuts) = (Vec::new(), vec![None; 9]);
+    let mut tried = vec![None; lesson.nodes.len()];
+    for step in &lesson.steps {
+        if let Some(parent) = lesson.nodes[step.node].parent {
+            tried[parent] = place(&lesson, step.node);
         }
-        if step.words.contains('≥') {
-            cuts[ply_of(step.node)] = tried[step.node];
+        match step.event {
+            LessonEvent::Order { number, reason, .. } => {
+                reasons.push(reason);
+                let killer: Option<usize> = cuts[ply_of(step.node) - 1];
+                assert!(reason != OrderReason::Killer || killer == Some(number - 1));
+            }
+            LessonEvent::Cut { .. } => cuts[ply_of(step.node)] = tried[step.node],
+            _ => {}
         }
+    }
+    for reason in [OrderReason::Best, OrderReason::Killer, OrderReason::History] {
+        assert!(reasons.contains(&reason), "{reason:?}");
     }
 }

@@ -199,32 +199,91 @@ export interface Threat {
   pv: string[];
 }
 
-/** Data of a node of a lesson from a step on; `crates/lab/src/lessons/lesson.rs`. */
+/** Data of a node of a lesson from a step on; `crates/lab/src/lessons/step.rs`. */
 export interface NodeChange {
   node: number;
   state: "new" | "open" | "done" | "cut";
-  alpha: string | null;
-  beta: string | null;
-  value: string | null;
+  /** What Max and Min have elsewhere; infinite for nothing. */
+  alpha: number | null;
+  beta: number | null;
+  value: number | null;
   visits: number | null;
 }
 
-/** A step of a lesson: the line in hand, the node in hand, and what changes. */
+/** A side, or chance. */
+export type Mover = "max" | "min" | "chance";
+
+/** What happens in a step of a lesson, in numbers; `crates/lab/src/lessons/event.rs`. Moves are numbered from 1, from the left. */
+export type LessonEvent =
+  | { kind: "depth"; depth: number }
+  | { kind: "enter"; mover: Mover; alpha: number; beta: number }
+  | { kind: "order"; number: number; reason: "best" | "killer" | "history"; history: number }
+  | { kind: "leaf" | "estimate"; value: number }
+  | { kind: "take"; mover: Mover; found: number; before: number | null }
+  | { kind: "negate"; below: number; before: number | null }
+  | { kind: "average"; found: number; probability: number; value: number }
+  | { kind: "cut"; mover: Mover; value: number; rival: number; leaves: number[] }
+  | { kind: "return"; mover: Mover; value: number; bound: boolean }
+  | { kind: "choose"; number: number; value: number }
+  | { kind: "select"; simulation: number; mover: Mover; bounds: { mean: number; bonus: number }[]; number: number }
+  | { kind: "expand"; simulation: number; fresh: number; number: number }
+  | { kind: "playout"; value: number; result: number }
+  | { kind: "backup"; simulation: number; result: number }
+  | { kind: "visits"; number: number; visits: number }
+  | { kind: "zero" }
+  | { kind: "game"; game: number; cells: number[] }
+  | { kind: "move"; direction: string; points: number; value: number; from: number[]; cells: number[] }
+  | { kind: "end"; cells: number[] }
+  | { kind: "update"; cells: number[]; old: number; points: number; next: number; new: number };
+
+/** A step of a lesson: the line in hand, the node in hand, what happens, and what changes. */
 export interface LessonStep {
   line: number;
   node: number;
-  words: string;
+  event: LessonEvent;
   changes: NodeChange[];
+}
+
+/** A node of the tree of a lesson. */
+export interface LessonNode {
+  parent: number | null;
+  mover: Mover | "leaf";
+  children: number[];
+  value: number;
+  /** How likely chance answers with it; null where a side chooses. */
+  probability: number | null;
+  /** A position of tic-tac-toe, row by row; null where the tree is one of numbers. */
+  board: string | null;
 }
 
 /** An algorithm that ran to its end on a small tree. */
 export interface Lesson {
+  id: string;
   code: string[];
   tree: string;
-  nodes: { parent: number | null; mover: "max" | "min" | "chance" | "leaf"; children: number[]; value: number }[];
+  /** The same tree with the best moves last, and first; null where the order makes no difference. */
+  orders: [string, string] | null;
+  nodes: LessonNode[];
   steps: LessonStep[];
   /** The move that the algorithm chose, as the place of a child of the root; null where there is nothing to choose. */
   choice: number | null;
+}
+
+/** A question about a lesson; `lesson-questions.js`. */
+export interface LessonQuestion {
+  /** The move at the root, the value of a node, the leaves that are cut off, the child that UCB1 takes, or the next leaf. */
+  ask: "choice" | "value" | "cut" | "ucb" | "next";
+  /** The last step that may be seen before the answer. */
+  step: number;
+  /** The step that shows the answer and why. */
+  reveal: number;
+  /** The node that is asked about. */
+  node: number;
+  answer: string;
+  /** The answers to choose from. */
+  choices: string[];
+  /** The nodes of the choices, where they can be clicked in the tree. */
+  nodes?: number[];
 }
 
 /** What a player thinks of a position; `crates/lab/src/review/comparison.rs`. */

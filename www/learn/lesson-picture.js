@@ -1,14 +1,18 @@
-/** The tree of a lesson, the root above: triangles for Max and Min, circles for chance, squares for leaves. */
+/** The tree of a lesson, the root above: triangles for Max and Min, circles for chance, squares for leaves, or small boards. */
 import { makeShape } from "../svg.js";
-import { text } from "./learn-text.js";
+import { say, text } from "./learn-text.js";
+import { lessonNumber, lessonPercent } from "./lesson-words.js";
 
 /** @typedef {import("../core/analysis.d.ts").Lesson} Lesson */
+/** @typedef {import("../core/analysis.d.ts").LessonNode} LessonNode */
 /** @typedef {import("../core/analysis.d.ts").NodeChange} NodeChange */
 
-/** From leaf to leaf, and from level to level. */
-const [WIDE, HIGH] = [58, 92];
+/** From leaf to leaf, of numbers and of boards; from level to level. */
+const [WIDE, WIDE_BOARD, HIGH] = [46, 76, 84];
 const RADIUS = 20;
-const MARGIN = 34;
+const MARGIN = 30;
+/** Half a board, and a square of it. */
+const [HALF, SQUARE] = [24, 16];
 
 /** The outlines about the middle of a node. */
 const SHAPES = {
@@ -17,6 +21,8 @@ const SHAPES = {
   chance: `M${-RADIUS} 0A${RADIUS} ${RADIUS} 0 1 1 ${RADIUS} 0A${RADIUS} ${RADIUS} 0 1 1 ${-RADIUS} 0Z`,
   leaf: `M-16 -16H16V16H-16Z`,
 };
+const BOARD = `M${-HALF} ${-HALF}H${HALF}V${HALF}H${-HALF}Z`;
+const GRID = [-SQUARE / 2, SQUARE / 2].map((at) => `M${at} ${-HALF}V${HALF}M${-HALF} ${at}H${HALF}`).join("");
 
 /** @param {string} tag @param {Record<string, string | number>} attributes @param {string} [words] */
 function draw(tag, attributes, words) {
@@ -31,6 +37,10 @@ export class LessonPicture {
   #lesson;
   /** @type {SVGElement[]} */
   #groups = [];
+  /** The line from each node to the one above. @type {Element[]} */
+  #edges = [];
+  /** What each node is called. @type {string[]} */
+  #names = [];
 
   /** @param {SVGSVGElement} svg */
   constructor(svg) {
@@ -41,39 +51,29 @@ export class LessonPicture {
   show(lesson) {
     this.#lesson = lesson;
     const { nodes } = lesson;
-    const levels = nodes.map(() => 0);
-    for (const [i, { parent }] of nodes.entries()) if (parent !== null) levels[i] = levels[parent] + 1;
-    const places = nodes.map(() => 0);
-    let leaves = 0;
-    for (const [i, { children }] of nodes.entries()) if (children.length === 0) places[i] = leaves++;
-    for (let i = nodes.length - 1; i >= 0; i--) {
-      const { children } = nodes[i];
-      if (children.length > 0) places[i] = (places[children[0]] + places[children[children.length - 1]]) / 2;
-    }
-    const width = Math.max(1, leaves) * WIDE + 2 * MARGIN;
-    const height = Math.max(...levels, 0) * HIGH + 2 * MARGIN + 24;
-    for (const [name, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}` })) {
-      this.#svg.setAttribute(name, String(value));
-    }
-    const x = (/** @type {number} */ node) => MARGIN + (places[node] + 0.5) * WIDE;
-    const y = (/** @type {number} */ node) => MARGIN + levels[node] * HIGH;
-    const lines = nodes.flatMap(({ parent }, i) =>
-      parent === null ? [] : [draw("path", { d: `M${x(parent)} ${y(parent)}L${x(i)} ${y(i)}` })],
-    );
-    this.#groups = nodes.map(({ mover }, i) => {
+    this.#names = nameNodes(nodes);
+    const isGame = nodes.some(({ board }) => board);
+    const { x, y, width, height } = placeNodes(nodes, isGame ? WIDE_BOARD : WIDE);
+    this.#svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.#svg.style.setProperty("--wide", `${width}px`);
+    this.#edges = nodes.map(({ parent, probability }, i) => {
+      const edge = draw("g", { class: "edge" });
+      if (parent === null) return edge;
+      edge.append(draw("path", { d: `M${x(parent)} ${y(parent)}L${x(i)} ${y(i)}` }));
+      const middle = { x: (x(parent) + x(i)) / 2 + 14 * Math.sign(x(i) - x(parent)), y: (y(parent) + y(i)) / 2 + 4 };
+      if (probability !== null) edge.append(draw("text", middle, lessonPercent(probability)));
+      return edge;
+    });
+    this.#groups = nodes.map((node, i) => {
       const group = /** @type {SVGElement} */ (draw("g", { transform: `translate(${x(i)} ${y(i)})` }));
-      group.append(
-        draw("path", { class: "shape", d: SHAPES[mover] }),
-        draw("text", { class: "value", y: mover === "max" ? 9 : mover === "min" ? 0 : 4 }),
-        draw("text", { class: "window", y: RADIUS + 18 }),
-      );
+      group.append(...drawNode(node));
       return group;
     });
-    this.#svg.replaceChildren(...lines, ...this.#groups);
+    this.#svg.replaceChildren(...this.#edges, ...this.#groups);
   }
 
-  /** Shows the nodes as they are after a step. @param {number} step */
-  at(step) {
+  /** Shows the nodes as they are after a step. @param {number} step @param {number} [marked] a node that is asked about */
+  at(step, marked) {
     const lesson = this.#lesson;
     if (!lesson) return;
     /** @type {(NodeChange | undefined)[]} */
@@ -81,21 +81,99 @@ export class LessonPicture {
     for (const { changes } of lesson.steps.slice(0, step + 1)) for (const one of changes) states[one.node] = one;
     for (const [i, group] of this.#groups.entries()) {
       const { state = "new", value, alpha, beta, visits } = states[i] ?? {};
-      const { mover, value: known } = lesson.nodes[i];
-      const isHere = lesson.steps[step].node === i;
+      const { mover, value: known, board } = lesson.nodes[i];
+      const isHere = i === (marked ?? lesson.steps[step].node);
       group.setAttribute("class", `is-${state}${isHere ? " is-here" : ""}`);
-      const [, words, window] = group.children;
-      words.textContent = value ?? (mover === "leaf" ? String(known) : "");
-      const bounds = alpha == null ? "" : `[${alpha}, ${beta}]`;
-      window.textContent = visits == null ? (mover === "leaf" ? "" : bounds) : `${visits}×`;
+      this.#edges[i].classList.toggle("is-cut", state === "cut");
+      const [words, below] = group.querySelectorAll(".value, .below");
+      const worth = value != null ? lessonNumber(value) : mover === "leaf" && !board ? lessonNumber(known) : "";
+      words.textContent = worth;
+      const bounds = alpha == null || beta == null ? "" : `${lessonNumber(alpha)} … ${lessonNumber(beta)}`;
+      below.textContent = visits != null ? `${visits}×` : mover === "leaf" ? "" : bounds;
+      this.#label(group, i, state, worth);
     }
-    this.#svg.setAttribute("aria-label", this.#described(lesson, states));
   }
 
-  /** The nodes with values, in words. @param {Lesson} lesson @param {(NodeChange | undefined)[]} states */
-  #described({ nodes }, states) {
-    const { movers, values, picture } = text.lessons;
-    const known = states.flatMap((one, i) => (one?.value ? [`${movers[nodes[i].mover]} ${one.value}`] : []));
-    return known.length > 0 ? `${picture}. ${values}: ${known.join(", ")}` : picture;
+  /** @param {SVGElement} group @param {number} node @param {NodeChange["state"]} state @param {string} value */
+  #label(group, node, state, value) {
+    const { worth, wasCut } = text.lessons;
+    const name = this.#names[node];
+    group.setAttribute(
+      "aria-label",
+      state === "cut" ? say(wasCut, { node: name }) : value ? say(worth, { node: name, value }) : name,
+    );
+    if (!group.hasAttribute("tabindex")) group.setAttribute("role", "img");
   }
+
+  /** Lets a node be clicked. @param {number[]} nodes none to end that @param {(place: number) => void} [onPick] hears its place among these nodes */
+  ask(nodes, onPick) {
+    for (const group of this.#groups) {
+      group.setAttribute("role", "img");
+      group.removeAttribute("tabindex");
+      group.onclick = group.onkeydown = null;
+    }
+    for (const [place, node] of nodes.entries()) {
+      const group = this.#groups[node];
+      group.setAttribute("role", "button");
+      group.setAttribute("tabindex", "0");
+      group.onclick = () => onPick?.(place);
+      group.onkeydown = (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        onPick?.(place);
+      };
+    }
+  }
+}
+
+/** The shape of a node with places for its words. @param {LessonNode} node */
+function drawNode({ mover, board }) {
+  if (!board) {
+    return [
+      draw("path", { class: "shape", d: SHAPES[mover] }),
+      draw("text", { class: "value", y: mover === "max" ? 10 : mover === "min" ? 1 : 5 }),
+      draw("text", { class: "below", y: mover === "min" ? RADIUS + 18 : RADIUS + 14 }),
+    ];
+  }
+  const marks = [...board].flatMap((mark, i) => {
+    const place = { x: ((i % 3) - 1) * SQUARE, y: (Math.floor(i / 3) - 1) * SQUARE + 4.5 };
+    return mark === "." ? [] : [draw("text", { class: mark === "X" ? "mark is-max" : "mark is-min", ...place }, mark)];
+  });
+  return [
+    draw("path", { class: "shape", d: BOARD }),
+    draw("path", { class: "grid", d: GRID }),
+    ...marks,
+    draw("text", { class: "value", y: HALF + 15 }),
+    draw("text", { class: "below" }),
+  ];
+}
+
+/** Where the nodes stand: leaves in a row, others above the middle of their children. @param {LessonNode[]} nodes @param {number} wide */
+function placeNodes(nodes, wide) {
+  const levels = nodes.map(() => 0);
+  for (const [i, { parent }] of nodes.entries()) if (parent !== null) levels[i] = levels[parent] + 1;
+  const places = nodes.map(() => 0);
+  let leaves = 0;
+  for (const [i, { children }] of nodes.entries()) if (children.length === 0) places[i] = leaves++;
+  for (let i = nodes.length - 1; i >= 0; i--) {
+    const { children } = nodes[i];
+    if (children.length > 0) places[i] = (places[children[0]] + places[children[children.length - 1]]) / 2;
+  }
+  return {
+    x: (/** @type {number} */ node) => MARGIN / 2 + (places[node] + 0.5) * wide,
+    y: (/** @type {number} */ node) => MARGIN + levels[node] * HIGH,
+    width: Math.max(1, leaves) * wide + MARGIN,
+    height: Math.max(...levels, 0) * HIGH + 2 * MARGIN + 16,
+  };
+}
+
+/** What the nodes are called: the side, and the way from the root as numbers. @param {LessonNode[]} nodes */
+function nameNodes(nodes) {
+  const { movers, root, node: named } = text.lessons;
+  const ways = nodes.map(() => "");
+  return nodes.map(({ parent, mover }, i) => {
+    if (parent === null) return say(root, { mover: movers[mover] });
+    ways[i] = `${ways[parent] && `${ways[parent]}.`}${nodes[parent].children.indexOf(i) + 1}`;
+    return say(named, { mover: movers[mover], place: ways[i] });
+  });
 }

@@ -1,14 +1,38 @@
-/** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back. */
+/** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back, with questions in between. */
 import { isAborted } from "../aborted.js";
+import { countsAt, landmarkOf, nextLandmark } from "../core/lesson-progress.js";
+import { findQuestion, questionsOf } from "../core/lesson-questions.js";
 import { QUIET_TICKS, WorkerLost } from "../core/worker-host.js";
 import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { text as pageText } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
 import { say, text } from "./learn-text.js";
+import { showBoards } from "./lesson-boards.js";
 import { LessonPicture } from "./lesson-picture.js";
+import { LessonPlayer } from "./lesson-player.js";
+import { LessonQuestionCard } from "./lesson-question.js";
+import { bounds, caption } from "./lesson-words.js";
 
 /** @typedef {import("../core/analysis.d.ts").Lesson} Lesson */
+/** @typedef {import("../core/analysis.d.ts").LessonQuestion} LessonQuestion */
+/** @typedef {keyof typeof text.lessons.names} LessonId */
+
+/** A game on which an engine does what the lesson shows. */
+const PENTAGO = "record=pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4&ply=6&judge=";
+const TILES = "record=2048.1.1.1123000000000000.&judge=";
+/** Which player does so; alpha-beta in the lessons left out. @type {Record<string, string>} */
+const REAL = { expectimax: `${TILES}expectimax`, td: `${TILES}strong`, mcts: `${PENTAGO}mcts` };
+
+/** The counters of each lesson; of others the leaves. @type {Record<string, (keyof typeof text.lessons.counters)[]>} */
+const COUNTERS = {
+  "alpha-beta": ["leaves", "cut", "minimax"],
+  deepening: ["depth", "looks", "cut"],
+  mcts: ["simulations"],
+  td: ["games", "updates"],
+};
+/** The summary of each lesson; of others the leaves. @type {Record<string, keyof typeof text.lessons.summaries>} */
+const SUMMARIES = { "alpha-beta": "cut", deepening: "deepening", mcts: "mcts", td: "td" };
 
 export class Lessons {
   #choice = byId("lesson", HTMLSelectElement);
@@ -17,48 +41,75 @@ export class Lessons {
   #place = byId("lesson-place", HTMLElement);
   #words = byId("lesson-words", HTMLElement);
   #code = byId("lesson-code", HTMLElement);
-  #learned = byId("lesson-learned", HTMLElement);
+  #boards = byId("lesson-boards", HTMLElement);
   #slider = input("lesson-step");
   #link = byId("lesson-link", HTMLAnchorElement);
   #picture = new LessonPicture(byId("lesson-picture", SVGSVGElement));
+  #card = new LessonQuestionCard(this.#picture, () => this.#askNext());
+  #player = new LessonPlayer((by) => this.#goToStep(this.#step + by));
   #worker = startWorker({ silentTicks: QUIET_TICKS });
   /** Calls the question before off. */
   #asked = new AbortController();
   /** @type {Lesson | undefined} */
   #lesson;
-  /** The name of that lesson. */
-  #shown = "";
   #step = 0;
   /** The last step that may be seen. */
   #last = 0;
   /** Whether a lesson was asked for. */
   #isWanted = false;
-  /** Whether a question is asked, and not answered yet. */
-  #isAsked = false;
+  /** What a teacher's link asks until it is answered. */
+  #exercise = "";
+  /** The question that is open. @type {LessonQuestion | undefined} */
+  #question;
   #onAnswer;
 
   /** @param {(answer: import("../core/analysis.d.ts").Answer) => void} answered takes the answer to the question of a teacher's link */
   constructor(answered) {
     this.#onAnswer = answered;
     const names = Object.entries(text.lessons.names);
-    this.#choice.append(...names.map(([id, name]) => make("option", { value: id }, name)));
+    this.#choice.append(...names.map(([id, name], i) => make("option", { value: id }, `${i + 1}. ${name}`)));
     this.#choice.addEventListener("change", () => this.#ask(this.#choice.value, ""));
     byId("lesson-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       this.#ask(this.#choice.value, this.#tree.value);
     });
-    button("lesson-first").addEventListener("click", () => this.#goToStep(0));
-    button("lesson-back").addEventListener("click", () => this.#goToStep(this.#step - 1));
-    button("lesson-forth").addEventListener("click", () => this.#goToStep(this.#step + 1));
-    button("lesson-last").addEventListener("click", () => this.#goToStep(Infinity));
-    this.#slider.addEventListener("input", () => this.#goToStep(Number(this.#slider.value)));
+    const goTo = (/** @type {() => number} */ step) => () => {
+      this.#player.stop();
+      this.#goToStep(step());
+    };
+    button("lesson-back").addEventListener(
+      "click",
+      goTo(() => this.#step - 1),
+    );
+    button("lesson-forth").addEventListener(
+      "click",
+      goTo(() => this.#step + 1),
+    );
+    button("lesson-jump").addEventListener(
+      "click",
+      goTo(() => (this.#lesson ? nextLandmark(this.#lesson, this.#step) : 0)),
+    );
+    this.#slider.addEventListener(
+      "input",
+      goTo(() => Number(this.#slider.value)),
+    );
+    byId("lesson-orders", HTMLElement).addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement)
+        this.#ask("alpha-beta", this.#lesson?.orders?.[Number(target.value)] ?? "");
+    });
+    byId("lesson-next", HTMLAnchorElement).addEventListener("click", () => scrollTo(0, 0));
+  }
+
+  /** The lesson on the page. */
+  get lesson() {
+    return this.#lesson;
   }
 
   /** The words of a link to this step; undefined while no lesson is open. @returns {Record<string, string> | undefined} */
   get words() {
     if (!this.#lesson) return undefined;
-    const { nodes, tree } = this.#lesson;
-    const words = { lesson: this.#shown, step: String(this.#step) };
+    const { id, nodes, tree } = this.#lesson;
+    const words = { lesson: id, step: String(this.#step) };
     return nodes.length > 0 ? { ...words, tree } : words;
   }
 
@@ -67,17 +118,16 @@ export class Lessons {
     return this.#lesson?.choice == null ? undefined : this.words;
   }
 
-  /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash @param {boolean} asks for the move */
+  /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash @param {boolean} asks a question, that of `ask=…` or the move */
   open(hash, asks) {
     const asked = new URLSearchParams(hash.replace(/^#/, ""));
     const id = asked.get("lesson");
-    const wasAsked = this.#isAsked;
-    this.#isAsked = asks && id !== null;
+    const wasAsked = this.#exercise;
+    this.#exercise = asks && id !== null ? (asked.get("ask") ?? "choice") : "";
     if (id === null) {
-      if (wasAsked && this.#lesson) this.#ask(this.#shown, this.#lesson.tree, this.#step); // with all its steps
+      if (wasAsked && this.#lesson) this.#ask(this.#lesson.id, this.#lesson.tree, this.#step); // with all its steps
       return false;
     }
-    this.#choice.value = id;
     this.#ask(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
     return true;
   }
@@ -90,98 +140,164 @@ export class Lessons {
   /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
   async #ask(id, tree, step = 0) {
     this.#isWanted = true;
+    this.#player.stop();
     this.#asked.abort();
     const { signal } = (this.#asked = new AbortController());
     showProblem(this.#error);
     const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
     const answer = this.#worker.request(question, { signal }).catch((error) => {
       if (error instanceof WorkerLost) showProblem(this.#error, error);
-      else if (!isAborted(error)) this.#showError(error);
+      else if (!isAborted(error)) this.#showError(id, error);
     });
     const lesson = await answer;
-    if (lesson) this.#show(id, lesson, step);
+    if (lesson) this.#show(lesson, step);
   }
 
-  /** @param {string} id @param {Lesson} lesson @param {number} step */
-  #show(id, lesson, step) {
-    this.#lesson = lesson;
-    this.#shown = id;
-    this.#step = step;
+  /** @param {Lesson} lesson @param {number} step */
+  #show(lesson, step) {
+    const { names, titles, intros, number, jump, nextLesson, ownHelp, ownChance, ownPosition } = text.lessons;
+    const id = /** @type {LessonId} */ (lesson.id);
+    const all = /** @type {LessonId[]} */ (Object.keys(names));
     const hasTree = lesson.nodes.length > 0;
+    this.#lesson = lesson;
+    this.#choice.value = id;
+    setText(byId("lesson-title", HTMLElement), titles[id]);
+    setText(byId("lesson-number", HTMLElement), say(number, { n: all.indexOf(id) + 1, all: all.length }));
+    setText(byId("lesson-intro", HTMLElement), intros[id]);
+    setText(button("lesson-jump"), jump[/** @type {keyof typeof jump} */ (landmarkOf(lesson))]);
     this.#tree.value = hasTree ? lesson.tree : "";
-    // Until the question is answered the steps after the one of the link stay hidden.
-    this.#tree.disabled = !hasTree || this.#isAsked;
-    this.#askMove(lesson);
+    byId("lesson-own", HTMLElement).hidden = !hasTree;
+    setText(
+      byId("lesson-help", HTMLElement),
+      id === "expectimax" ? ownChance : id === "tic-tac-toe" ? ownPosition : ownHelp,
+    );
     this.#code.replaceChildren(...lesson.code.map((line) => make("li", {}, line)));
-    this.#learned.hidden = hasTree;
+    this.#boards.hidden = hasTree;
     byId("lesson-picture", SVGSVGElement).toggleAttribute("hidden", !hasTree);
+    this.#showOrder(lesson);
+    const next = all[all.indexOf(id) + 1];
+    const link = byId("lesson-next", HTMLAnchorElement);
+    link.hidden = next === undefined;
+    if (next) {
+      setText(link, say(nextLesson, { name: names[next] }));
+      link.hash = `lesson=${next}`;
+    }
+    byId("lesson-real", HTMLAnchorElement).hash = REAL[id] ?? `${PENTAGO}alpha-beta`;
     this.#place.hidden = false;
     this.#picture.show(lesson);
-    this.#goToStep(this.#step);
+    this.#begin(lesson, step);
   }
 
-  /** The tree is wrong, or the link's lesson, which the choice has not. The lesson before stays. @param {unknown} error */
-  #showError(error) {
-    const bad = this.#choice.value ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" });
-    showProblem(this.#error, error, bad);
-    if (this.#lesson) this.#choice.value = this.#shown;
+  /** The switch for the order of moves. @param {Lesson} lesson */
+  #showOrder({ orders, tree }) {
+    byId("lesson-orders", HTMLElement).hidden = !orders;
+    for (const [i, order] of (orders ?? []).entries()) input(`lesson-order-${i}`).checked = order === tree;
   }
 
-  /** To a step; the first shows nothing done yet. @param {number} step */
-  #goToStep(step) {
+  /** Starts at a step, with the question of a teacher's link if there is one. @param {Lesson} lesson @param {number} step */
+  #begin(lesson, step) {
+    this.#question = undefined;
+    this.#last = lesson.steps.length - 1;
+    const asked = this.#exercise && findQuestion(lesson, this.#exercise, step);
+    if (!asked) {
+      this.#card.offer();
+      this.#goToStep(step);
+      return;
+    }
+    this.ask(asked, (given) => {
+      const grade = given === asked.answer ? "best" : "mistake";
+      this.#onAnswer({ ply: 0, move: given, best: asked.answer, cost: null, grade });
+    });
+  }
+
+  /** Asks a question about this lesson; the steps after it stay hidden until the answer. @param {LessonQuestion} question @param {(given: string) => void} [onAnswer] */
+  ask(question, onAnswer) {
     const lesson = this.#lesson;
     if (!lesson) return;
+    this.#question = question;
+    this.#last = question.step;
+    this.#card.ask(lesson, question, (given) => {
+      this.#question = undefined;
+      this.#last = lesson.steps.length - 1;
+      onAnswer?.(given);
+      this.#goToStep(question.reveal);
+      button("lesson-forth").focus();
+    });
+    this.#goToStep(question.step);
+  }
+
+  /** Asks the next question from this step on. */
+  #askNext() {
+    this.#player.stop();
+    const lesson = this.#lesson;
+    const next = lesson && questionsOf(lesson).find(({ step, reveal }) => step >= this.#step && reveal > this.#step);
+    if (next) this.ask(next);
+    else this.#card.end();
+  }
+
+  /** The tree is wrong, or the link's lesson, which the choice has not. The lesson before stays. @param {string} id @param {unknown} error */
+  #showError(id, error) {
+    const isKnown = Object.hasOwn(text.lessons.names, id);
+    showProblem(this.#error, error, isKnown ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" }));
+    if (this.#lesson) this.#choice.value = this.#lesson.id;
+  }
+
+  /** To a step; the first shows nothing done yet. @param {number} step @returns whether there are more that way */
+  #goToStep(step) {
+    const lesson = this.#lesson;
+    if (!lesson) return false;
     this.#step = Math.max(0, Math.min(step, this.#last));
-    const { line, words } = lesson.steps[this.#step];
-    setText(this.#words, say(text.lessons.at, { step: this.#step + 1, all: lesson.steps.length, words }));
+    const { line, event } = lesson.steps[this.#step];
+    const isEnd = this.#step === lesson.steps.length - 1;
+    const words = [caption(lesson, this.#step), ...(isEnd ? [this.#summary(lesson)] : [])];
+    setText(this.#words, words.join(" "));
+    const formula = bounds(event).map((bound) => make("li", {}, bound));
+    byId("lesson-bounds", HTMLElement).replaceChildren(...formula);
     for (const [i, item] of [...this.#code.children].entries()) {
       if (i === line) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
     }
+    this.#slider.max = String(this.#last);
     this.#slider.value = String(this.#step);
-    this.#slider.setAttribute("aria-valuetext", this.#words.textContent ?? "");
+    this.#slider.style.setProperty("--at", `${(100 * this.#step) / Math.max(1, this.#last)}%`);
+    this.#slider.setAttribute(
+      "aria-valuetext",
+      say(text.lessons.at, { step: this.#step + 1, all: lesson.steps.length }),
+    );
     button("lesson-back").disabled = this.#step === 0;
-    button("lesson-forth").disabled = this.#step === this.#last;
-    this.#picture.at(this.#step);
-    this.#showLearned(lesson);
+    for (const id of ["lesson-forth", "lesson-jump", "lesson-play"]) button(id).disabled = this.#step === this.#last;
+    if (lesson.nodes.length > 0) this.#picture.at(this.#step, this.#question?.node);
+    else showBoards(this.#boards, lesson, this.#step);
+    this.#showCounts(lesson);
     this.#link.href = `#${new URLSearchParams(this.words)}`;
+    return step < this.#last;
   }
 
-  /** Asks for the move at the root, where a link wants that. @param {Lesson} lesson */
-  #askMove(lesson) {
-    const asks = this.#isAsked && lesson.choice !== null;
-    byId("lesson-question", HTMLElement).hidden = !asks;
-    this.#last = asks ? Math.min(this.#step, lesson.steps.length - 1) : lesson.steps.length - 1;
-    this.#slider.max = String(this.#last);
-    if (!asks) return;
-    setText(byId("lesson-asks", HTMLElement), text.exercise.lesson);
-    const moves = lesson.nodes[0].children.map((_, i) => {
-      const choose = make("button", { type: "button" }, say(text.exercise.move, { n: i + 1 }));
-      choose.addEventListener("click", () => this.#answer(lesson, i));
-      return choose;
-    });
-    byId("lesson-moves", HTMLElement).replaceChildren(...moves);
+  /** What the lesson has shown. @param {Lesson} lesson */
+  #summary(lesson) {
+    return say(text.lessons.summaries[SUMMARIES[lesson.id] ?? "leaves"], countsAt(lesson, this.#step));
   }
 
-  /** Takes the answer. @param {Lesson} lesson @param {number} move */
-  #answer(lesson, move) {
-    const best = Number(lesson.choice);
-    const { right, wrong } = text.exercise;
-    setText(byId("lesson-asks", HTMLElement), say(move === best ? right : wrong, { n: best + 1 }));
-    byId("lesson-moves", HTMLElement).replaceChildren();
-    const grade = move === best ? "best" : "mistake";
-    this.#onAnswer({ ply: 0, move: String(move + 1), best: String(best + 1), cost: null, grade });
-    this.#last = lesson.steps.length - 1;
-    this.#slider.max = String(this.#last);
-    this.#goToStep(this.#step);
-    button("lesson-forth").focus();
-  }
-
-  /** What was said so far, where there is no tree. @param {Lesson} lesson */
-  #showLearned({ nodes, steps }) {
-    if (nodes.length > 0) return this.#learned.replaceChildren();
-    const said = steps.slice(0, this.#step + 1).map(({ words }) => make("li", {}, words));
-    this.#learned.replaceChildren(...said);
-    said.at(-1)?.scrollIntoView({ block: "nearest" });
+  /** @param {Lesson} lesson */
+  #showCounts(lesson) {
+    const now = countsAt(lesson, this.#step);
+    const most = countsAt(lesson, lesson.steps.length - 1);
+    const of = (/** @type {number} */ n, /** @type {number} */ all) =>
+      say(text.lessons.counters.of, { n: say("{n}", { n }), all });
+    /** @type {Record<string, string | number>} */
+    const values = {
+      leaves: of(now.leaves, now.all),
+      looks: now.leaves,
+      cut: now.cut,
+      minimax: now.all,
+      depth: of(now.depth, most.depth),
+      simulations: of(now.simulations, most.simulations),
+      games: of(now.games, most.games),
+      updates: now.updates,
+    };
+    const shown = (COUNTERS[lesson.id] ?? ["leaves"]).map((name) =>
+      make("div", {}, make("dt", {}, text.lessons.counters[name]), make("dd", {}, String(values[name]))),
+    );
+    byId("lesson-counters", HTMLElement).replaceChildren(...shown);
   }
 }

@@ -1,72 +1,25 @@
-//! Minimax, alpha-beta, iterative deepening and expectimax, step by step.
+//! Minimax, negamax, alpha-beta, iterative deepening and expectimax, step by step.
 
 use std::cmp::Reverse;
 
-use super::step::{LessonRun, written};
-use super::{ExampleTree, LessonStep, Mover, NodeChange, NodeState};
+use super::pseudocode::{ALPHA_BETA, DEEPENING, EXPECTIMAX, MINIMAX, NEGAMAX, Pseudocode};
+use super::step::LessonRun;
+use super::{ExampleTree, LessonEvent, LessonStep, Mover, NodeChange, NodeState, OrderReason};
 
 /// The algorithm at the nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DescentRule {
     Minimax,
+    Negamax,
     AlphaBeta,
     Expectimax,
-}
-
-const MINIMAX: &[&str] = &[
-    "minimax(node):",
-    "  if node is a leaf: return its value",
-    "  value = -∞ at Max, ∞ at Min",
-    "  for each child of node:",
-    "    value = max (Min: min) of value and minimax(child)",
-    "  return value",
-];
-const ALPHA_BETA: &[&str] = &[
-    "alphabeta(node, α, β):",
-    "  if node is a leaf: return its value",
-    "  value = -∞ at Max, ∞ at Min",
-    "  for each child of node:",
-    "    value = max (Min: min) of value and alphabeta(child, α, β)",
-    "    Max: α = max(α, value)   Min: β = min(β, value)",
-    "    if α ≥ β: leave the other children out",
-    "  return value",
-];
-const DEEPENING: &[&str] = &[
-    "for depth = 1, 2, 3, ...:",
-    "  alphabeta(root, -∞, ∞) down to depth",
-    "  at the depth: return the estimate",
-    "  for each child: the table's best, the killer, then by history:",
-    "    value = max (Min: min) of value and alphabeta(child, α, β)",
-    "    Max: α = max(α, value)   Min: β = min(β, value)",
-    "    if α ≥ β: leave the others out; a killer; add to its history",
-    "  keep the best child in the table; return value",
-];
-const EXPECTIMAX: &[&str] = &[
-    "expectimax(node):",
-    "  if node is a leaf: return its value",
-    "  value = -∞ at Max, 0 at chance",
-    "  for each child of node:",
-    "    Max: value = max of value and expectimax(child)",
-    "    chance: value = value + probability · expectimax(child)",
-    "  return value",
-];
-
-/// The places of the same steps in a pseudocode.
-struct CodeLines {
-    leaf: usize,
-    start: usize,
-    child: usize,
-    back: usize,
-    raise: usize,
-    cut: usize,
-    end: usize,
 }
 
 /// An algorithm on its way down a tree.
 pub struct Descent<'a> {
     tree: &'a ExampleTree,
     rule: DescentRule,
-    lines: CodeLines,
+    code: Pseudocode,
     steps: Vec<LessonStep>,
     /// The depth of the iteration; `None` to the leaves.
     depth: Option<usize>,
@@ -78,12 +31,43 @@ pub struct Descent<'a> {
     history: Vec<usize>,
 }
 
+/// A node in hand: its place, its ply, its window and its best value so far.
+#[derive(Clone, Copy)]
+struct Visit {
+    node: usize,
+    ply: usize,
+    mover: Mover,
+    alpha: f64,
+    beta: f64,
+    value: Option<f64>,
+}
+
+impl Visit {
+    /// Whether its value is already too good: the other side has better elsewhere.
+    fn is_refuted(&self) -> bool {
+        match (self.mover, self.value) {
+            (Mover::Max, Some(value)) => value >= self.beta,
+            (Mover::Min, Some(value)) => value <= self.alpha,
+            _ => false,
+        }
+    }
+
+    /// Raises alpha or lowers beta to its value.
+    fn narrow(&mut self) {
+        match (self.mover, self.value) {
+            (Mover::Max, Some(value)) => self.alpha = self.alpha.max(value),
+            (Mover::Min, Some(value)) => self.beta = self.beta.min(value),
+            _ => {}
+        }
+    }
+}
+
 impl<'a> Descent<'a> {
-    fn new(tree: &'a ExampleTree, rule: DescentRule, lines: CodeLines) -> Self {
+    fn new(tree: &'a ExampleTree, rule: DescentRule, code: Pseudocode) -> Self {
         Self {
             tree,
             rule,
-            lines,
+            code,
             steps: Vec::new(),
             depth: None,
             best: vec![None; tree.nodes.len()],
@@ -92,40 +76,23 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// To the leaves at once.
+    /// Straight to the leaves.
     pub fn run(tree: &'a ExampleTree, rule: DescentRule) -> LessonRun {
-        let (code, raise, end) = match rule {
-            DescentRule::Minimax => (MINIMAX, 4, 5),
-            DescentRule::AlphaBeta => (ALPHA_BETA, 5, 7),
-            DescentRule::Expectimax => (EXPECTIMAX, 4, 6),
+        let code = match rule {
+            DescentRule::Minimax => MINIMAX,
+            DescentRule::Negamax => NEGAMAX,
+            DescentRule::AlphaBeta => ALPHA_BETA,
+            DescentRule::Expectimax => EXPECTIMAX,
         };
-        let lines = CodeLines {
-            leaf: 1,
-            start: 2,
-            child: 3,
-            back: 4,
-            raise,
-            cut: 6,
-            end,
-        };
-        let mut descent = Descent::new(tree, rule, lines);
+        let mut descent = Descent::new(tree, rule, code);
         descent.value(0, 0, f64::NEG_INFINITY, f64::INFINITY);
-        descent.ended(code)
+        descent.ended()
     }
 
     /// Alpha-beta to depth 1, 2 and so on. The best moves of a depth are tried first at the next, then killer moves, then
     /// others by the history heuristic.
     pub fn deepen(tree: &'a ExampleTree) -> LessonRun {
-        let lines = CodeLines {
-            leaf: 2,
-            start: 1,
-            child: 3,
-            back: 4,
-            raise: 5,
-            cut: 6,
-            end: 7,
-        };
-        let mut descent = Descent::new(tree, DescentRule::AlphaBeta, lines);
+        let mut descent = Descent::new(tree, DescentRule::AlphaBeta, DEEPENING);
         for depth in 1..=tree.depth() {
             descent.depth = Some(depth);
             let all = (0..tree.nodes.len()).map(|node| NodeChange {
@@ -133,213 +100,250 @@ impl<'a> Descent<'a> {
                 ..NodeChange::default()
             });
             let changes = all.collect();
-            descent.say(0, 0, format!("depth {depth}"), changes);
+            descent.say(1, 0, LessonEvent::Depth { depth }, changes);
             descent.value(0, 0, f64::NEG_INFINITY, f64::INFINITY);
         }
-        descent.ended(DEEPENING)
+        descent.ended()
     }
 
-    fn ended(self, code: &'static [&'static str]) -> LessonRun {
+    fn ended(self) -> LessonRun {
         LessonRun {
-            code,
+            code: self.code.text,
             choice: self.best[0],
             steps: self.steps,
         }
     }
 
-    fn say(&mut self, line: usize, node: usize, words: String, changes: Vec<NodeChange>) {
+    fn say(&mut self, line: usize, node: usize, event: LessonEvent, changes: Vec<NodeChange>) {
         self.steps.push(LessonStep {
             line,
             node,
-            words,
+            event,
             changes,
         });
     }
 
+    /// The same line in the function of whoever moves at a ply.
+    fn line(&self, line: usize, ply: usize) -> usize {
+        line + if ply.is_multiple_of(2) {
+            0
+        } else {
+            self.code.reply
+        }
+    }
+
+    /// A value of Max as it is shown at a ply.
+    fn seen(&self, value: f64, ply: usize) -> f64 {
+        if self.rule == DescentRule::Negamax && !ply.is_multiple_of(2) && value != 0.0 {
+            -value
+        } else {
+            value
+        }
+    }
+
     /// A node with its window and its value so far.
-    fn shown(
-        &self,
-        node: usize,
-        state: NodeState,
-        window: (f64, f64),
-        value: Option<f64>,
-    ) -> NodeChange {
+    fn shown(&self, visit: &Visit, state: NodeState) -> NodeChange {
         let has_window = self.rule == DescentRule::AlphaBeta;
         NodeChange {
-            node,
+            node: visit.node,
             state,
-            alpha: has_window.then(|| written(window.0)),
-            beta: has_window.then(|| written(window.1)),
-            value: value.map(written),
+            alpha: has_window.then_some(visit.alpha),
+            beta: has_window.then_some(visit.beta),
+            value: visit.value.map(|value| self.seen(value, visit.ply)),
             visits: None,
         }
     }
 
-    /// The children in the order in which they are tried, each with its reason.
-    fn ordered(&self, node: usize, ply: usize) -> Vec<(usize, String)> {
+    /// The children in the order in which they are tried, each with the reason for coming early.
+    fn ordered(&self, node: usize, ply: usize) -> Vec<(usize, Option<OrderReason>)> {
         let children = self.tree.nodes[node].children.iter().enumerate();
         let ranked = children.map(|(mv, &child)| {
-            let (is_best, is_killer) = (
-                self.best[node] == Some(child),
-                self.killers[ply] == Some(mv),
-            );
+            let is_best = self.best[node] == Some(child);
+            let is_killer = self.killers[ply] == Some(mv);
             let reason = match self.history[mv] {
-                _ if is_best => ", the table's best".into(),
-                _ if is_killer => ", the killer".into(),
-                0 => String::new(),
-                cuts => format!(", history {cuts}"),
+                _ if is_best => Some(OrderReason::Best),
+                _ if is_killer => Some(OrderReason::Killer),
+                0 => None,
+                _ => Some(OrderReason::History),
             };
-            (
-                (!is_best, !is_killer, Reverse(self.history[mv])),
-                child,
-                reason,
-            )
+            let rank = (!is_best, !is_killer, Reverse(self.history[mv]));
+            (rank, (child, reason))
         });
         let mut ranked: Vec<_> = ranked.collect();
-        ranked.sort_by_key(|&(rank, ..)| rank);
-        ranked
-            .into_iter()
-            .map(|(_, child, reason)| (child, reason))
-            .collect()
+        ranked.sort_by_key(|&(rank, _)| rank);
+        ranked.into_iter().map(|(_, child)| child).collect()
     }
 
     /// Keeps a move that cut as the killer of its ply, and in the history. Only searches that deepen do.
-    fn remember(&mut self, node: usize, ply: usize, child: usize) {
-        let mv = self.tree.nodes[node]
-            .children
-            .iter()
-            .position(|&one| one == child);
-        if let (Some(mv), Some(depth)) = (mv, self.depth) {
+    fn remember(&mut self, ply: usize, child: usize) {
+        if let Some(depth) = self.depth {
+            let mv = self.tree.place(child);
             self.killers[ply] = Some(mv);
             self.history[mv] += (depth - ply).pow(2);
         }
     }
 
-    fn value(&mut self, node: usize, ply: usize, mut alpha: f64, mut beta: f64) -> f64 {
+    fn value(&mut self, node: usize, ply: usize, alpha: f64, beta: f64) -> f64 {
         let (mover, known) = (self.tree.nodes[node].mover, self.tree.nodes[node].value);
+        let mut visit = Visit {
+            node,
+            ply,
+            mover,
+            alpha,
+            beta,
+            value: None,
+        };
         if mover == Mover::Leaf || self.depth == Some(ply) {
-            let change = self.shown(node, NodeState::Done, (alpha, beta), Some(known));
-            let what = if mover == Mover::Leaf {
-                "leaf"
-            } else {
-                "estimate"
-            };
-            self.say(
-                self.lines.leaf,
-                node,
-                format!("{what} {}", written(known)),
-                vec![change],
-            );
+            visit.value = Some(known);
+            self.look(&visit, known);
             return known;
         }
-        let mut value = match mover {
-            Mover::Max => f64::NEG_INFINITY,
-            Mover::Min => f64::INFINITY,
-            _ => 0.0,
-        };
-        let change = self.shown(node, NodeState::Open, (alpha, beta), None);
-        self.say(
-            self.lines.start,
-            node,
-            format!("value {}", written(value)),
-            vec![change],
-        );
-        let children = self.ordered(node, ply);
-        for (i, (child, reason)) in children.iter().enumerate() {
-            let child = *child;
-            let words = format!("child {} of {}{reason}", i + 1, children.len());
-            self.say(self.lines.child, node, words, Vec::new());
-            let found = self.value(child, ply + 1, alpha, beta);
-            if self.take(node, child, found, children.len(), &mut value) {
-                self.best[node] = Some(child);
-            }
-            self.narrow(node, value, &mut alpha, &mut beta);
-            if self.rule == DescentRule::AlphaBeta && alpha >= beta && i + 1 < children.len() {
-                let rest = children[i + 1..].iter().map(|&(child, _)| child);
-                self.cut(node, rest.collect(), (alpha, beta), value);
-                self.remember(node, ply, child);
-                break;
-            }
-        }
-        let change = self.shown(node, NodeState::Done, (alpha, beta), Some(value));
-        self.say(
-            self.lines.end,
-            node,
-            format!("value {}", written(value)),
-            vec![change],
-        );
-        value
+        let line = self.line(self.code.start, ply);
+        let changes = vec![self.shown(&visit, NodeState::Open)];
+        let event = LessonEvent::Enter { mover, alpha, beta };
+        self.say(line, node, event, changes);
+        let is_cut = self.try_children(&mut visit);
+        self.leave(&visit, is_cut)
     }
 
-    /// Takes the value of a child into that of its node; says whether the child is the best so far.
-    fn take(&mut self, node: usize, child: usize, found: f64, all: usize, value: &mut f64) -> bool {
-        let before = *value;
-        let mover = self.tree.nodes[node].mover;
-        *value = match mover {
-            Mover::Max => before.max(found),
-            Mover::Min => before.min(found),
-            _ => before + found / all as f64,
+    /// Looks at a leaf, or at a node that stands for what is below.
+    fn look(&mut self, visit: &Visit, known: f64) {
+        let value = self.seen(known, visit.ply);
+        let event = match visit.mover {
+            Mover::Leaf => LessonEvent::Leaf { value },
+            _ => LessonEvent::Estimate { value },
         };
-        let line = self.lines.back + usize::from(mover == Mover::Chance);
-        let words = match mover {
-            Mover::Chance => format!(
-                "{} + {}/{all} = {}",
-                written(before),
-                written(found),
-                written(*value)
-            ),
-            _ => format!(
-                "{} beside {}: value {}",
-                written(found),
-                written(before),
-                written(*value)
-            ),
-        };
-        let mut change = self.shown(node, NodeState::Open, (0.0, 0.0), Some(*value));
-        // The window changes with the next line.
-        let last = self.steps.iter().rev().flat_map(|step| &step.changes);
-        if let Some(last) = last.into_iter().find(|change| change.node == node) {
-            (change.alpha, change.beta) = (last.alpha.clone(), last.beta.clone());
-        }
-        self.say(line, node, words, vec![change]);
-        mover != Mover::Chance
-            && *value == found
-            && self.tree.nodes[child].parent == Some(node)
-            && before != *value
+        let changes = vec![self.shown(visit, NodeState::Done)];
+        self.say(
+            self.line(self.code.leaf, visit.ply),
+            visit.node,
+            event,
+            changes,
+        );
     }
 
-    /// Raises alpha or lowers beta.
-    fn narrow(&mut self, node: usize, value: f64, alpha: &mut f64, beta: &mut f64) {
-        if self.rule != DescentRule::AlphaBeta {
-            return;
+    /// Tries the children until none is left or the rest cannot matter; says whether some were cut off.
+    fn try_children(&mut self, visit: &mut Visit) -> bool {
+        let children = self.ordered(visit.node, visit.ply);
+        for (i, &(child, reason)) in children.iter().enumerate() {
+            if let Some(reason) = reason {
+                let mv = self.tree.place(child);
+                let event = LessonEvent::Order {
+                    number: mv + 1,
+                    reason,
+                    history: self.history[mv],
+                };
+                self.say(self.code.order, child, event, Vec::new());
+            }
+            let found = self.value(child, visit.ply + 1, visit.alpha, visit.beta);
+            self.take(visit, child, found);
+            let rest = &children[i + 1..];
+            if self.rule == DescentRule::AlphaBeta && visit.is_refuted() && !rest.is_empty() {
+                self.cut(visit, rest.iter().map(|&(child, _)| child).collect());
+                self.remember(visit.ply, child);
+                return true;
+            }
+            visit.narrow();
         }
-        let words = match self.tree.nodes[node].mover {
-            Mover::Max => {
-                *alpha = alpha.max(value);
-                format!("α = {}", written(*alpha))
-            }
-            _ => {
-                *beta = beta.min(value);
-                format!("β = {}", written(*beta))
-            }
+        false
+    }
+
+    /// Takes the value of a child into that of its node.
+    fn take(&mut self, visit: &mut Visit, child: usize, found: f64) {
+        let (mover, before) = (visit.mover, visit.value);
+        let probability = self.tree.nodes[child].probability;
+        let value = match (mover, before) {
+            (Mover::Chance, _) => before.unwrap_or(0.0) + probability.unwrap_or(1.0) * found,
+            (_, None) => found,
+            (Mover::Max, Some(best)) => best.max(found),
+            (_, Some(best)) => best.min(found),
         };
-        let change = self.shown(node, NodeState::Open, (*alpha, *beta), Some(value));
-        self.say(self.lines.raise, node, words, vec![change]);
+        if mover != Mover::Chance && before != Some(value) {
+            self.best[visit.node] = Some(child);
+        }
+        visit.value = Some(value);
+        let event = match (mover, self.rule) {
+            (Mover::Chance, _) => LessonEvent::Average {
+                found,
+                probability: probability.unwrap_or(1.0),
+                value,
+            },
+            (_, DescentRule::Negamax) => LessonEvent::Negate {
+                below: self.seen(found, visit.ply + 1),
+                before: before.map(|best| self.seen(best, visit.ply)),
+            },
+            _ => LessonEvent::Take {
+                mover,
+                found,
+                before,
+            },
+        };
+        let mut after = *visit;
+        if !after.is_refuted() {
+            after.narrow();
+        }
+        let changes = vec![self.shown(&after, NodeState::Open)];
+        let line = self.line(self.code.take, visit.ply);
+        self.say(line, visit.node, event, changes);
     }
 
     /// Leaves children out, with all below them.
-    fn cut(&mut self, node: usize, rest: Vec<usize>, window: (f64, f64), value: f64) {
-        let mut changes = vec![self.shown(node, NodeState::Open, window, Some(value))];
-        let mut left = rest;
-        while let Some(one) = left.pop() {
+    fn cut(&mut self, visit: &Visit, mut rest: Vec<usize>) {
+        let mut changes = vec![self.shown(visit, NodeState::Open)];
+        let mut leaves = Vec::new();
+        rest.reverse();
+        while let Some(node) = rest.pop() {
             changes.push(NodeChange {
-                node: one,
+                node,
                 state: NodeState::Cut,
                 ..NodeChange::default()
             });
-            left.extend(&self.tree.nodes[one].children);
+            let below = &self.tree.nodes[node].children;
+            if below.is_empty() {
+                leaves.push(self.tree.nodes[node].value);
+            }
+            rest.extend(below.iter().rev());
         }
-        let words = format!("{} ≥ {}", written(window.0), written(window.1));
-        self.say(self.lines.cut, node, words, changes);
+        let rival = match visit.mover {
+            Mover::Max => visit.beta,
+            _ => visit.alpha,
+        };
+        let event = LessonEvent::Cut {
+            mover: visit.mover,
+            value: visit.value.unwrap_or(rival),
+            rival,
+            leaves,
+        };
+        self.say(
+            self.line(self.code.cut, visit.ply),
+            visit.node,
+            event,
+            changes,
+        );
+    }
+
+    /// Answers the value of a node to the one above.
+    fn leave(&mut self, visit: &Visit, is_cut: bool) -> f64 {
+        let found = visit.value.unwrap_or(0.0);
+        let value = self.seen(found, visit.ply);
+        let event = match self.best[visit.node] {
+            Some(child) if visit.node == 0 => LessonEvent::Choose {
+                number: self.tree.place(child) + 1,
+                value,
+            },
+            _ => LessonEvent::Return {
+                mover: visit.mover,
+                value,
+                bound: is_cut,
+            },
+        };
+        let changes = vec![self.shown(visit, NodeState::Done)];
+        self.say(
+            self.line(self.code.end, visit.ply),
+            visit.node,
+            event,
+            changes,
+        );
+        found
     }
 }

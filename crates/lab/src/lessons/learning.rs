@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use plyground::games::random::Dice;
 
-use super::step::written;
-use super::{LessonStep, NodeChange};
+use super::step::LessonRun;
+use super::{LessonEvent, LessonStep};
 
 /// Games of the lesson.
 const GAMES: u32 = 3;
@@ -13,11 +13,12 @@ const GAMES: u32 = 3;
 const RATE: f64 = 0.5;
 
 const CODE: &[&str] = &[
-    "V(every afterstate) = 0",
+    "V(s) = 0 for every board s after a move",
     "for each game:",
-    "  play the move with the largest points + V(afterstate)",
-    "  a new tile comes; the next best move has points r' and afterstate s'",
-    "  V(s) = V(s) + α · (r' + V(s') - V(s)); at the end r' + V(s') = 0",
+    "  make the move to s with the largest points + V(s)",
+    "  new tile; the next move has points r and leads to s'",
+    "  V(s) = V(s) + α · (r + V(s') - V(s))    # α = 0.5",
+    "  at the end of the game r + V(s') = 0",
 ];
 
 /// Exponents of the four cells, row by row; 0 is empty.
@@ -63,72 +64,108 @@ fn spawn(mut cells: Cells, dice: &mut Dice) -> Cells {
     cells
 }
 
-fn board(cells: Cells) -> String {
-    let tile = |exponent: u8| {
-        if exponent == 0 {
-            "·".into()
-        } else {
-            (1_u32 << exponent).to_string()
-        }
-    };
-    format!(
-        "[{} {} / {} {}]",
-        tile(cells[0]),
-        tile(cells[1]),
-        tile(cells[2]),
-        tile(cells[3])
-    )
+/// The tiles of a board.
+fn tiles(cells: Cells) -> [u32; 4] {
+    cells.map(|exponent| if exponent == 0 { 0 } else { 1 << exponent })
+}
+
+/// The learner: its values so far, and its steps.
+struct Learner {
+    values: BTreeMap<Cells, f64>,
+    dice: Dice,
+    steps: Vec<LessonStep>,
 }
 
 /// The lesson: a few games from empty values.
-pub fn learn() -> (&'static [&'static str], Vec<LessonStep>) {
-    let mut values: BTreeMap<Cells, f64> = BTreeMap::new();
-    let (mut dice, mut steps) = (Dice::new(3), Vec::new());
-    let mut say = |line: usize, words: String| {
-        steps.push(LessonStep {
+pub fn learn() -> LessonRun {
+    let mut learner = Learner {
+        values: BTreeMap::new(),
+        dice: Dice::new(3),
+        steps: Vec::new(),
+    };
+    learner.say(0, LessonEvent::Zero);
+    for game in 1..=GAMES {
+        learner.play(game);
+    }
+    LessonRun {
+        code: CODE,
+        steps: learner.steps,
+        choice: None,
+    }
+}
+
+impl Learner {
+    fn say(&mut self, line: usize, event: LessonEvent) {
+        self.steps.push(LessonStep {
             line,
             node: 0,
-            words,
-            changes: Vec::<NodeChange>::new(),
+            event,
+            changes: Vec::new(),
         });
-    };
-    say(0, "V = 0".into());
-    for game in 1..=GAMES {
-        let start = spawn([0; 4], &mut dice);
-        let mut cells = spawn(start, &mut dice);
-        say(1, format!("game {game}: {}", board(cells)));
-        let mut before: Option<Cells> = None;
+    }
+
+    /// The learned value of a board after a move.
+    fn value(&self, cells: Cells) -> f64 {
+        self.values.get(&cells).copied().unwrap_or(0.0)
+    }
+
+    fn play(&mut self, game: u32) {
+        let start = spawn([0; 4], &mut self.dice);
+        let mut cells = spawn(start, &mut self.dice);
+        let event = LessonEvent::Game {
+            game,
+            cells: tiles(cells),
+        };
+        self.say(1, event);
+        let mut before = None;
         loop {
-            let worth = |after: &Cells, points: u64| {
-                points as f64 + values.get(after).copied().unwrap_or(0.0)
-            };
+            let worth =
+                |&(_, after, points): &(&str, Cells, u64)| points as f64 + self.value(after);
             let best = moves(cells)
                 .into_iter()
-                .max_by(|a, b| worth(&a.1, a.2).total_cmp(&worth(&b.1, b.2)));
-            let target = best.map_or(0.0, |(_, after, points)| worth(&after, points));
-            match &best {
-                Some((name, after, points)) => {
-                    say(
-                        if before.is_some() { 3 } else { 2 },
-                        format!("{name}: {points} points, {}", board(*after)),
-                    );
+                .max_by(|one, other| worth(one).total_cmp(&worth(other)));
+            let line = if before.is_some() { 3 } else { 2 };
+            match best {
+                Some((direction, after, points)) => {
+                    let event = LessonEvent::Move {
+                        direction,
+                        points,
+                        value: self.value(after),
+                        from: tiles(cells),
+                        cells: tiles(after),
+                    };
+                    self.say(line, event);
                 }
-                None => say(3, format!("no move: {}", board(cells))),
+                None => self.say(
+                    5,
+                    LessonEvent::End {
+                        cells: tiles(cells),
+                    },
+                ),
             }
-            if let Some(state) = before {
-                let old = values.get(&state).copied().unwrap_or(0.0);
-                let new = old + RATE * (target - old);
-                values.insert(state, new);
-                let (error, old, new) = (written(target - old), written(old), written(new));
-                say(
-                    4,
-                    format!("V{} = {old} + {RATE} · ({error}) = {new}", board(state)),
-                );
+            if let Some(board) = before {
+                let (points, next) =
+                    best.map_or((0, 0.0), |(_, after, points)| (points, self.value(after)));
+                self.update(board, points, next);
             }
             let Some((_, after, _)) = best else { break };
             before = Some(after);
-            cells = spawn(after, &mut dice);
+            cells = spawn(after, &mut self.dice);
         }
     }
-    (CODE, steps)
+
+    /// Moves the value of a board towards what came next.
+    fn update(&mut self, board: Cells, points: u64, next: f64) {
+        let old = self.value(board);
+        let new = old + RATE * (points as f64 + next - old);
+        self.values.insert(board, new);
+        let event = LessonEvent::Update {
+            cells: tiles(board),
+            old,
+            points,
+            next,
+            new,
+        };
+        self.say(4, event);
+    }
 }

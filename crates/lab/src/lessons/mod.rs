@@ -4,12 +4,16 @@
 //! so that a reader goes forth and back. Each step names a line of the pseudocode and what changes at the nodes.
 
 mod descent;
+mod event;
 mod example_tree;
 mod learning;
 mod lesson;
+mod pseudocode;
 mod simulation;
 mod step;
+mod tic_tac_toe;
 
+pub use event::{LessonEvent, OrderReason, UpperBound};
 pub use example_tree::{ExampleNode, ExampleTree, Mover, TreeError};
 pub use lesson::{LESSONS, Lesson, LessonError, lesson};
 pub use step::{LessonStep, NodeChange, NodeState};

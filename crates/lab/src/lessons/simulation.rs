@@ -1,7 +1,7 @@
 //! Monte Carlo tree search, step by step.
 
-use super::step::{LessonRun, written};
-use super::{ExampleTree, LessonStep, Mover, NodeChange, NodeState};
+use super::step::LessonRun;
+use super::{ExampleTree, LessonEvent, LessonStep, Mover, NodeChange, NodeState, UpperBound};
 use plyground::games::random::Dice;
 
 /// Simulations of the lesson.
@@ -11,12 +11,17 @@ const EXPLORATION: f64 = 1.4;
 
 const CODE: &[&str] = &[
     "for each simulation:",
-    "  selection: from the root go to the child with the largest",
-    "    mean + c · √(ln(visits of the node) / visits of the child)",
-    "  expansion: take a child that was never visited",
-    "  playout: random moves down to a leaf",
-    "  backpropagation: add the result to every node of the way",
+    "  node = root",
+    "  while every child of node was visited:",
+    "    node = the child with the largest UCB1",
+    "  node = a child that was never visited",
+    "  result = leaf after random moves from node, 0 to 1",
+    "  for each node on the way back:",
+    "    visits = visits + 1; total = total + result",
     "play the move with the most visits",
+    "UCB1(child) = mean + c · √(ln N / n)    # c = 1.4",
+    "  N, n = visits of node and child",
+    "  mean = total / n at Max, 1 - total / n at Min",
 ];
 
 /// A search in progress. Rewards are shares: the leaf's value between the least and the largest.
@@ -49,11 +54,15 @@ pub fn simulate(tree: &ExampleTree) -> LessonRun {
         simulation.once(n);
     }
     let children = tree.nodes[0].children.iter();
-    let most = children.max_by_key(|&&child| simulation.visits[child]);
-    let choice = most.copied();
+    let choice = children
+        .copied()
+        .max_by_key(|&child| simulation.visits[child]);
     let most = choice.unwrap_or(0);
-    let words = format!("{} visits", simulation.visits[most]);
-    simulation.say(6, most, words, Vec::new());
+    let event = LessonEvent::Visits {
+        number: tree.place(most) + 1,
+        visits: simulation.visits[most],
+    };
+    simulation.say(8, most, event, Vec::new());
     LessonRun {
         code: CODE,
         steps: simulation.steps,
@@ -62,33 +71,25 @@ pub fn simulate(tree: &ExampleTree) -> LessonRun {
 }
 
 impl Simulation<'_> {
-    fn say(&mut self, line: usize, node: usize, words: String, changes: Vec<NodeChange>) {
+    fn say(&mut self, line: usize, node: usize, event: LessonEvent, changes: Vec<NodeChange>) {
         self.steps.push(LessonStep {
             line,
             node,
-            words,
+            event,
             changes,
         });
     }
 
     fn once(&mut self, number: u32) {
-        self.say(0, 0, format!("simulation {number}"), Vec::new());
         let (mut path, mut at) = (vec![0], 0);
         while !self.tree.nodes[at].children.is_empty() {
-            let fresh: Vec<usize> = self
-                .children(at)
-                .filter(|&child| self.visits[child] == 0)
-                .collect();
-            let is_fresh = !fresh.is_empty();
-            at = if is_fresh {
-                let chosen = fresh[self.dice.below(fresh.len() as u32) as usize];
-                self.say(3, chosen, format!("one of {}", fresh.len()), Vec::new());
-                chosen
-            } else {
-                self.select(at)
+            let fresh = self.expand(at, number);
+            at = match fresh {
+                Some(child) => child,
+                None => self.select(at, number),
             };
             path.push(at);
-            if is_fresh {
+            if fresh.is_some() {
                 break;
             }
         }
@@ -97,59 +98,75 @@ impl Simulation<'_> {
             let children = &self.tree.nodes[leaf].children;
             leaf = children[self.dice.below(children.len() as u32) as usize];
         }
-        let reward = (self.tree.nodes[leaf].value - self.least) / self.range;
-        let words = format!(
-            "leaf {}, result {}",
-            written(self.tree.nodes[leaf].value),
-            written(reward)
-        );
-        self.say(4, leaf, words, Vec::new());
-        self.propagate(&path, reward);
+        let value = self.tree.nodes[leaf].value;
+        let result = (value - self.least) / self.range;
+        self.say(5, leaf, LessonEvent::Playout { value, result }, Vec::new());
+        self.propagate(&path, number, result);
     }
 
-    fn children(&self, node: usize) -> impl Iterator<Item = usize> {
-        self.tree.nodes[node].children.clone().into_iter()
+    /// A child that was never visited, if there is one.
+    fn expand(&mut self, node: usize, simulation: u32) -> Option<usize> {
+        let children = self.tree.nodes[node].children.iter().copied();
+        let fresh: Vec<usize> = children.filter(|&child| self.visits[child] == 0).collect();
+        if fresh.is_empty() {
+            return None;
+        }
+        let chosen = fresh[self.dice.below(fresh.len() as u32) as usize];
+        let event = LessonEvent::Expand {
+            simulation,
+            fresh: fresh.len(),
+            number: self.tree.place(chosen) + 1,
+        };
+        self.say(4, chosen, event, Vec::new());
+        Some(chosen)
     }
 
     /// The child with the largest bound, as whoever moves there counts.
-    fn select(&mut self, node: usize) -> usize {
+    fn select(&mut self, node: usize, simulation: u32) -> usize {
         let log = libm::log(f64::from(self.visits[node]));
-        let bound = |child: usize| {
+        let mover = self.tree.nodes[node].mover;
+        let bound = |&child: &usize| {
             let visits = f64::from(self.visits[child]);
             let mean = self.totals[child] / visits;
-            let own = if self.tree.nodes[node].mover == Mover::Min {
-                1.0 - mean
-            } else {
-                mean
-            };
-            own + EXPLORATION * (log / visits).sqrt()
+            UpperBound {
+                mean: if mover == Mover::Min {
+                    1.0 - mean
+                } else {
+                    mean
+                },
+                bonus: EXPLORATION * (log / visits).sqrt(),
+            }
         };
-        let bounds = self.children(node).map(|child| (child, bound(child)));
-        let best = bounds
-            .max_by(|a, b| a.1.total_cmp(&b.1))
-            .unwrap_or((node, 0.0));
-        self.say(2, best.0, format!("bound {}", written(best.1)), Vec::new());
-        best.0
+        let children = &self.tree.nodes[node].children;
+        let bounds: Vec<UpperBound> = children.iter().map(bound).collect();
+        let ranked = bounds.iter().map(|one| one.bound()).enumerate();
+        let best = ranked.max_by(|a, b| a.1.total_cmp(&b.1));
+        let place = best.map_or(0, |(place, _)| place);
+        let chosen = children[place];
+        let event = LessonEvent::Select {
+            simulation,
+            mover,
+            bounds,
+            number: place + 1,
+        };
+        self.say(3, chosen, event, Vec::new());
+        chosen
     }
 
-    fn propagate(&mut self, path: &[usize], reward: f64) {
+    fn propagate(&mut self, path: &[usize], simulation: u32, result: f64) {
         let mut changes = Vec::new();
         for &node in path {
             self.visits[node] += 1;
-            self.totals[node] += reward;
+            self.totals[node] += result;
             changes.push(NodeChange {
                 node,
                 state: NodeState::Done,
-                value: Some(written(self.totals[node] / f64::from(self.visits[node]))),
+                value: Some(self.totals[node] / f64::from(self.visits[node])),
                 visits: Some(self.visits[node]),
                 ..NodeChange::default()
             });
         }
-        self.say(
-            5,
-            path[path.len() - 1],
-            format!("result {}", written(reward)),
-            changes,
-        );
+        let event = LessonEvent::Backup { simulation, result };
+        self.say(7, path[path.len() - 1], event, changes);
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::LessonEvent;
+
 /// The run of an algorithm on a tree.
 pub(super) struct LessonRun {
     /// The pseudocode, a line each.
@@ -19,8 +21,8 @@ pub struct LessonStep {
     pub line: usize,
     /// The node in hand.
     pub node: usize,
-    /// The event, in numbers.
-    pub words: String,
+    /// What happens.
+    pub event: LessonEvent,
     /// The nodes that change.
     pub changes: Vec<NodeChange>,
 }
@@ -32,12 +34,12 @@ pub struct NodeChange {
     pub node: usize,
     /// How far the algorithm is with it.
     pub state: NodeState,
-    /// Alpha there, minus infinity as text.
-    pub alpha: Option<String>,
-    /// Beta there.
-    pub beta: Option<String>,
+    /// What Max has elsewhere; minus infinity for nothing.
+    pub alpha: Option<f64>,
+    /// What Min has elsewhere; infinity for nothing.
+    pub beta: Option<f64>,
     /// Its value so far.
-    pub value: Option<String>,
+    pub value: Option<f64>,
     /// Simulations through it.
     pub visits: Option<u32>,
 }
@@ -55,16 +57,4 @@ pub enum NodeState {
     Done,
     /// Never reached: cut off.
     Cut,
-}
-
-/// A number as a reader writes it.
-pub(super) fn written(number: f64) -> String {
-    if number == f64::INFINITY {
-        "∞".into()
-    } else if number == f64::NEG_INFINITY {
-        "-∞".into()
-    } else {
-        let rounded = (number * 100.0).round() / 100.0 + 0.0;
-        rounded.to_string()
-    }
 }

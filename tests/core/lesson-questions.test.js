@@ -1,0 +1,130 @@
+// Questions about lessons: each has one right answer, which its lesson shows later and not before.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countsAt, learnedAt, nextLandmark } from "../../www/core/lesson-progress.js";
+import { findQuestion, NOTHING, questionsOf } from "../../www/core/lesson-questions.js";
+
+/** @typedef {import("../../www/core/analysis.d.ts").Lesson} Lesson */
+/** @typedef {import("../../www/core/analysis.d.ts").LessonEvent} LessonEvent */
+
+/** Alpha-beta on ((4 9) (3 8)): the last leaf is cut off. @returns {Lesson} */
+function cutting() {
+  const node = (
+    /** @type {number | null} */ parent,
+    /** @type {any} */ mover,
+    /** @type {number[]} */ children,
+    value = 0,
+  ) => ({
+    parent,
+    mover,
+    children,
+    value,
+    probability: null,
+    board: null,
+  });
+  const [max, min] = /** @type {const} */ (["max", "min"]);
+  /** @type {[number, LessonEvent][]} */
+  const events = [
+    [0, { kind: "enter", mover: max, alpha: -Infinity, beta: Infinity }],
+    [1, { kind: "enter", mover: min, alpha: -Infinity, beta: Infinity }],
+    [2, { kind: "leaf", value: 4 }],
+    [1, { kind: "take", mover: min, found: 4, before: null }],
+    [3, { kind: "leaf", value: 9 }],
+    [1, { kind: "take", mover: min, found: 9, before: 4 }],
+    [1, { kind: "return", mover: min, value: 4, bound: false }],
+    [0, { kind: "take", mover: max, found: 4, before: null }],
+    [4, { kind: "enter", mover: min, alpha: 4, beta: Infinity }],
+    [5, { kind: "leaf", value: 3 }],
+    [4, { kind: "take", mover: min, found: 3, before: null }],
+    [4, { kind: "cut", mover: min, value: 3, rival: 4, leaves: [8] }],
+    [4, { kind: "return", mover: min, value: 3, bound: true }],
+    [0, { kind: "take", mover: max, found: 3, before: 4 }],
+    [0, { kind: "choose", number: 1, value: 4 }],
+  ];
+  return {
+    id: "alpha-beta",
+    code: [],
+    tree: "((4 9) (3 8))",
+    orders: null,
+    nodes: [
+      node(null, max, [1, 4]),
+      node(0, min, [2, 3]),
+      node(1, "leaf", [], 4),
+      node(1, "leaf", [], 9),
+      node(0, min, [5, 6]),
+      node(4, "leaf", [], 3),
+      node(4, "leaf", [], 8),
+    ],
+    steps: events.map(([node, event]) => {
+      const value = "value" in event ? event.value : null;
+      return { line: 0, node, event, changes: [{ node, state: "open", alpha: null, beta: null, value, visits: null }] };
+    }),
+    choice: 0,
+  };
+}
+
+test("a question offers its answer, and is answered by a later step", () => {
+  const lesson = cutting();
+  const all = questionsOf(lesson);
+  assert.deepEqual(new Set(all.map(({ ask }) => ask)), new Set(["choice", "next", "value", "cut"]));
+  for (const { answer, choices, nodes, step, reveal } of all) {
+    assert.ok(choices.includes(answer), answer);
+    assert.equal(new Set(choices).size, choices.length);
+    assert.ok(step < reveal && reveal < lesson.steps.length);
+    assert.ok(!nodes || nodes.length === choices.length);
+  }
+});
+
+test("leaves are cut where the search cuts, and nowhere else", () => {
+  const cuts = questionsOf(cutting()).filter(({ ask }) => ask === "cut");
+  assert.deepEqual(
+    cuts.map(({ node, answer, choices }) => ({ node, answer, choices })),
+    [
+      { node: 1, answer: NOTHING, choices: [NOTHING, "9"] },
+      { node: 4, answer: "8", choices: [NOTHING, "8"] },
+    ],
+  );
+});
+
+test("a link's question is found by its kind and its step", () => {
+  const lesson = cutting();
+  assert.equal(findQuestion(lesson, "choice", 3)?.step, 3);
+  assert.equal(findQuestion(lesson, "choice", 999)?.step, lesson.steps.length - 2);
+  assert.equal(findQuestion(lesson, "cut", 10)?.node, 4);
+  assert.equal(findQuestion(lesson, "ucb", 0), undefined);
+});
+
+test("counters count up to a step, and a landmark is a cut-off in alpha-beta", () => {
+  const lesson = cutting();
+  assert.deepEqual(
+    [5, 14].map((step) => countsAt(lesson, step)).map(({ leaves, all, cut }) => [leaves, all, cut]),
+    [
+      [2, 4, 0],
+      [3, 4, 1],
+    ],
+  );
+  assert.equal(nextLandmark(lesson, 0), 11);
+  assert.equal(nextLandmark(lesson, 11), 14);
+});
+
+test("a learned value is the last one of its board", () => {
+  const update = (/** @type {number[]} */ cells, /** @type {number} */ value) => ({
+    line: 0,
+    node: 0,
+    changes: [],
+    event: /** @type {LessonEvent} */ ({ kind: "update", cells, old: 0, points: 0, next: 0, new: value }),
+  });
+  const lesson = {
+    ...cutting(),
+    id: "td",
+    steps: [update([2, 0, 0, 2], 1), update([4, 0, 0, 2], 2), update([2, 0, 0, 2], 3)],
+  };
+  assert.deepEqual(
+    learnedAt(lesson, 1).map(({ value }) => value),
+    [1, 2],
+  );
+  assert.deepEqual(
+    learnedAt(lesson, 2).map(({ value }) => value),
+    [3, 2],
+  );
+});

@@ -1,0 +1,103 @@
+/** The questions that a lesson can ask about its next step. Moves and leaves are numbered from 1, from the left. */
+
+/** @typedef {import("./analysis.d.ts").Lesson} Lesson */
+/** @typedef {import("./analysis.d.ts").LessonQuestion} LessonQuestion */
+
+/** The answer that nothing is cut off. */
+export const NOTHING = "–";
+
+/** All questions, in the order of their steps. @param {Lesson} lesson @returns {LessonQuestion[]} */
+export function questionsOf(lesson) {
+  const found = lesson.steps.flatMap((_, step) => [...askBefore(lesson, step)]);
+  return [...askChoice(lesson), ...found].sort((one, other) => one.step - other.step);
+}
+
+/** Which move the algorithm chooses at the root. @param {Lesson} lesson @returns {LessonQuestion[]} */
+function askChoice({ nodes, steps, choice }) {
+  if (choice === null) return [];
+  const { children } = nodes[0];
+  return [
+    { ask: "choice", step: 0, reveal: steps.length - 1, node: 0, answer: String(choice + 1), ...numbered(children) },
+  ];
+}
+
+/** The questions that a step answers. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
+function* askBefore(lesson, step) {
+  const { node, event } = lesson.steps[step];
+  if (event.kind === "return" || event.kind === "choose") yield* askValue(lesson, step, event.value);
+  else if (event.kind === "update") yield askUpdate(step, event);
+  else if (event.kind === "leaf" && step > 0) yield* askNext(lesson, step);
+  else if (event.kind === "select" && step > 0) {
+    const parent = Number(lesson.nodes[node].parent);
+    const choices = numbered(lesson.nodes[parent].children);
+    yield { ask: "ucb", step: step - 1, reveal: step, node: parent, answer: String(event.number), ...choices };
+  } else if (event.kind === "take") yield* askCut(lesson, step);
+}
+
+/** What a node is worth, asked when the search comes to it. @param {Lesson} lesson @param {number} step @param {number} value @returns {Generator<LessonQuestion>} */
+function* askValue({ id, nodes, steps }, step, value) {
+  const { node } = steps[step];
+  const isTurned = id === "negamax"; // a sign is soon forgotten
+  const start = steps.findLastIndex(({ event, node: at }, i) => i < step && at === node && event.kind === "enter");
+  const seen = steps.slice(start, step).flatMap(({ event, changes }) => {
+    const isKnown = event.kind === "leaf" || event.kind === "estimate" || event.kind === "return";
+    return isKnown ? changes.flatMap(({ value }) => value ?? []) : [];
+  });
+  const mean = seen.reduce((sum, one) => sum + one, 0) / seen.length;
+  const mistakes = nodes[node].mover === "chance" ? [mean] : isTurned ? seen.map((one) => -one) : [];
+  const choices = asChoices([value, ...seen, ...mistakes]);
+  if (choices.length > 1) yield { ask: "value", step: start, reveal: step, node, answer: asText(value), choices };
+}
+
+/** What a learned value becomes. @param {number} step @param {Extract<import("./analysis.d.ts").LessonEvent, {kind: "update"}>} event @returns {LessonQuestion} */
+function askUpdate(step, { old, points, next, new: value }) {
+  const choices = asChoices([old, value, points + next, old + points + next, points]);
+  return { ask: "value", step: step - 1, reveal: step, node: 0, answer: asText(value), choices };
+}
+
+/** Which leaf comes next, asked after a cut-off and at the start: elsewhere it is the neighbour. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
+function* askNext({ nodes, steps }, step) {
+  const before = steps.findLastIndex(({ event }, i) => i < step && (event.kind === "leaf" || event.kind === "cut"));
+  if (before >= 0 && steps[before].event.kind !== "cut") return;
+  const leaves = nodes.flatMap(({ mover }, i) => (mover === "leaf" ? [i] : []));
+  const answer = String(leaves.indexOf(steps[step].node) + 1);
+  yield {
+    ask: "next",
+    step: Math.max(0, before),
+    reveal: step,
+    node: steps[Math.max(0, before)].node,
+    answer,
+    ...numbered(leaves),
+  };
+}
+
+/** Which leaves are cut off now that a child has a value, if there are any left. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
+function* askCut(lesson, step) {
+  const { nodes, steps } = lesson;
+  const next = steps[step + 1]?.event;
+  const { node } = steps[step];
+  if (lesson.id !== "alpha-beta" || node === 0 || !nodes[node].children.every((child) => nodes[child].mover === "leaf"))
+    return;
+  const looked = steps.slice(0, step).flatMap(({ event, node: at }) => (event.kind === "leaf" ? [at] : []));
+  const left = nodes[node].children.filter((child) => !looked.includes(child)).map((child) => nodes[child].value);
+  if (left.length === 0) return;
+  const texts = left.map((_, i) => left.slice(i).map(asText).join(", "));
+  const answer = next?.kind === "cut" ? texts[0] : NOTHING;
+  yield { ask: "cut", step, reveal: step + 1, node, answer, choices: [NOTHING, ...new Set(texts.reverse())] };
+}
+
+/** Choices by number, each with its node. @param {number[]} nodes */
+const numbered = (nodes) => ({ choices: nodes.map((_, i) => String(i + 1)), nodes });
+
+/** Different values as choices, the least first. @param {number[]} values */
+const asChoices = (values) => [...new Set(values.sort((one, other) => one - other).map(asText))];
+
+/** A number with at most two decimals. @param {number} value */
+const asText = (value) => String(Math.round(value * 100) / 100 + 0);
+
+/** The question that a link asks: of its kind, and at its step where there are several. @param {Lesson} lesson @param {string} ask @param {number} step */
+export function findQuestion(lesson, ask, step) {
+  const all = questionsOf(lesson).filter((one) => one.ask === ask);
+  if (ask === "choice") return all[0] && { ...all[0], step: Math.max(0, Math.min(step, all[0].reveal - 1)) };
+  return all.find((one) => one.step >= step) ?? all.at(-1);
+}
