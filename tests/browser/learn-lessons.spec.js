@@ -44,7 +44,8 @@ stepped("a cut-off says why, and is counted", async (page) => {
   );
   await expect(page.locator("#lesson-counters")).toHaveText("Leaves looked at4 of 9Cut off2Plain minimax9");
   await expect(page.getByRole("img", { name: "leaf 2.3: cut off" })).toBeVisible();
-  await page.getByText("bad", { exact: true }).click();
+  await page.getByRole("radio", { name: "bad" }).check();
+  await expect.poll(() => stepOf(page)).toBe(0);
   await page.getByRole("slider", { name: "Step" }).press("End");
   await expect(page.locator("#lesson-words")).toContainText("9 of 9 leaves looked at, 0 cut off.");
 });
@@ -130,6 +131,7 @@ stepped("a tree that is none is refused, and every lesson runs to its summary", 
     await page.locator("#lesson").selectOption(String(id));
     await expect(page.locator("#lesson-number")).toHaveText(`Lesson ${i + 1} of ${ids.length}`);
     await expect(page.locator("#lesson-error")).toHaveText("");
+    await expect.poll(() => stepOf(page)).toBe(0);
     await page.getByRole("slider", { name: "Step" }).press("End");
     await expect(page.getByRole("button", { name: "Next", exact: true })).toBeDisabled();
     await expect(page.locator("#lesson-words")).toHaveText(/\d+ (of \d+ )?(leaves|looks|simulations|corrections)/);

@@ -44,7 +44,7 @@ test("a puzzle whose worker falls silent is told of, and the next one has anothe
 
 test("a lesson whose worker never starts is told of, and the next question has another", async ({ page }) => {
   await page.clock.install();
-  await page.goto("learn.html");
+  await page.goto("learn.html#lesson=minimax");
   await ready(page);
   await deafen(page);
   await page.locator("#lesson").selectOption({ index: 2 });
@@ -60,7 +60,7 @@ test("a lesson whose engine does not arrive is told of, and the next question as
   await page.route("**/lab/pkg/plyground_bg.wasm", (route) =>
     missing ? route.fulfill({ status: 404, body: "not found" }) : route.fallback(),
   );
-  await page.goto("learn.html");
+  await page.goto("learn.html#lesson=minimax");
   await ready(page);
   await page.locator("#lesson").selectOption({ index: 2 });
   await expect(page.locator("#lesson-error p").first()).toHaveText(/went wrong/);

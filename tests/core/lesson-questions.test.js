@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countsAt, learnedAt, nextLandmark } from "../../www/core/lesson-progress.js";
-import { findQuestion, NOTHING, questionsOf } from "../../www/core/lesson-questions.js";
+import { findQuestion, NOTHING, nextQuestion, questionsOf } from "../../www/core/lesson-questions.js";
 
 /** @typedef {import("../../www/core/analysis.d.ts").Lesson} Lesson */
 /** @typedef {import("../../www/core/analysis.d.ts").LessonEvent} LessonEvent */
@@ -66,7 +66,7 @@ function cutting() {
 test("a question offers its answer, and is answered by a later step", () => {
   const lesson = cutting();
   const all = questionsOf(lesson);
-  assert.deepEqual(new Set(all.map(({ ask }) => ask)), new Set(["choice", "next", "value", "cut"]));
+  assert.deepEqual(new Set(all.map(({ ask }) => ask)), new Set(["choice", "next", "cut"]));
   for (const { answer, choices, nodes, step, reveal } of all) {
     assert.ok(choices.includes(answer), answer);
     assert.equal(new Set(choices).size, choices.length);
@@ -92,6 +92,21 @@ test("a link's question is found by its kind and its step", () => {
   assert.equal(findQuestion(lesson, "choice", 999)?.step, lesson.steps.length - 2);
   assert.equal(findQuestion(lesson, "cut", 10)?.node, 4);
   assert.equal(findQuestion(lesson, "ucb", 0), undefined);
+});
+
+test("the next question leaves out what is shown already, and asks about the root last", () => {
+  const lesson = cutting();
+  const asked = [];
+  for (let at = 0, next = nextQuestion(lesson, at); next; at = next.reveal, next = nextQuestion(lesson, at)) {
+    assert.ok(next.step >= at);
+    asked.push(next.ask);
+  }
+  assert.deepEqual(asked, ["next", "cut", "cut", "choice"]);
+});
+
+test("a value is asked among those of the children", () => {
+  const [value] = questionsOf({ ...cutting(), id: "minimax" }).filter(({ ask }) => ask === "value");
+  assert.deepEqual([value.node, value.step, value.answer, value.choices], [1, 1, "4", ["4", "9"]]);
 });
 
 test("counters count up to a step, and a landmark is a cut-off in alpha-beta", () => {

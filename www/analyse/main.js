@@ -52,7 +52,7 @@ const board = /** @type {import("../types.js").BoardElement} */ (document.queryS
 hearMoves(board, store);
 
 const showTab = mountTabs(byId("side", HTMLElement), () => {});
-showTab("review");
+showTab(new URLSearchParams(location.hash.slice(1)).get("tab") ?? "review");
 
 /** Another game or another player takes another worker. @type {ReturnType<typeof startWorker> | undefined} */
 let observer;

@@ -1,4 +1,5 @@
 /** The questions that a lesson can ask about its next step. Moves and leaves are numbered from 1, from the left. */
+import { landmarkOf } from "./lesson-progress.js";
 
 /** @typedef {import("./analysis.d.ts").Lesson} Lesson */
 /** @typedef {import("./analysis.d.ts").LessonQuestion} LessonQuestion */
@@ -6,10 +7,20 @@
 /** The answer that nothing is cut off. */
 export const NOTHING = "–";
 
-/** All questions, in the order of their steps. @param {Lesson} lesson @returns {LessonQuestion[]} */
+/** All questions, in the order of their steps; those about the root, which the last step answers, come last. @param {Lesson} lesson @returns {LessonQuestion[]} */
 export function questionsOf(lesson) {
   const found = lesson.steps.flatMap((_, step) => [...askBefore(lesson, step)]);
-  return [...askChoice(lesson), ...found].sort((one, other) => one.step - other.step);
+  const isLast = (/** @type {LessonQuestion} */ { reveal }) => Number(reveal === lesson.steps.length - 1);
+  return [...found, ...askChoice(lesson)].sort((one, other) => isLast(one) - isLast(other) || one.step - other.step);
+}
+
+/** The first question that can be asked at a step or after it. @param {Lesson} lesson @param {number} step @returns {LessonQuestion | undefined} */
+export function nextQuestion(lesson, step) {
+  // A value and the move of the root may be asked until they are shown.
+  const next = questionsOf(lesson).find(
+    ({ ask, reveal, step: at }) => reveal > step && (at >= step || ask === "value" || ask === "choice"),
+  );
+  return next && { ...next, step: Math.max(next.step, step) };
 }
 
 /** Which move the algorithm chooses at the root. @param {Lesson} lesson @returns {LessonQuestion[]} */
@@ -24,35 +35,36 @@ function askChoice({ nodes, steps, choice }) {
 /** The questions that a step answers. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
 function* askBefore(lesson, step) {
   const { node, event } = lesson.steps[step];
-  if (event.kind === "return" || event.kind === "choose") yield* askValue(lesson, step, event.value);
-  else if (event.kind === "update") yield askUpdate(step, event);
+  const isCutting = landmarkOf(lesson) === "cut"; // there a value is often only a bound
+  if (event.kind === "return" || event.kind === "choose") {
+    if (!isCutting) yield* askValue(lesson, step, event.value);
+  } else if (event.kind === "update") yield* askUpdate(step, event);
   else if (event.kind === "leaf" && step > 0) yield* askNext(lesson, step);
   else if (event.kind === "select" && step > 0) {
     const parent = Number(lesson.nodes[node].parent);
     const choices = numbered(lesson.nodes[parent].children);
     yield { ask: "ucb", step: step - 1, reveal: step, node: parent, answer: String(event.number), ...choices };
-  } else if (event.kind === "take") yield* askCut(lesson, step);
+  } else if (event.kind === "take" && isCutting) yield* askCut(lesson, step);
 }
 
 /** What a node is worth, asked when the search comes to it. @param {Lesson} lesson @param {number} step @param {number} value @returns {Generator<LessonQuestion>} */
-function* askValue({ id, nodes, steps }, step, value) {
+function* askValue({ nodes, steps }, step, value) {
   const { node } = steps[step];
-  const isTurned = id === "negamax"; // a sign is soon forgotten
   const start = steps.findLastIndex(({ event, node: at }, i) => i < step && at === node && event.kind === "enter");
-  const seen = steps.slice(start, step).flatMap(({ event, changes }) => {
-    const isKnown = event.kind === "leaf" || event.kind === "estimate" || event.kind === "return";
-    return isKnown ? changes.flatMap(({ value }) => value ?? []) : [];
+  const found = steps.slice(start, step).flatMap(({ event, node: at }) => {
+    if (at !== node) return [];
+    if (event.kind === "negate") return [event.below, -event.below]; // a sign is soon forgotten
+    return event.kind === "take" || event.kind === "average" ? [event.found] : [];
   });
-  const mean = seen.reduce((sum, one) => sum + one, 0) / seen.length;
-  const mistakes = nodes[node].mover === "chance" ? [mean] : isTurned ? seen.map((one) => -one) : [];
-  const choices = asChoices([value, ...seen, ...mistakes]);
+  const mean = found.reduce((sum, one) => sum + one, 0) / found.length;
+  const choices = asChoices([value, ...found, ...(nodes[node].mover === "chance" ? [mean] : [])]);
   if (choices.length > 1) yield { ask: "value", step: start, reveal: step, node, answer: asText(value), choices };
 }
 
-/** What a learned value becomes. @param {number} step @param {Extract<import("./analysis.d.ts").LessonEvent, {kind: "update"}>} event @returns {LessonQuestion} */
-function askUpdate(step, { old, points, next, new: value }) {
+/** What a learned value becomes. @param {number} step @param {Extract<import("./analysis.d.ts").LessonEvent, {kind: "update"}>} event @returns {Generator<LessonQuestion>} */
+function* askUpdate(step, { old, points, next, new: value }) {
   const choices = asChoices([old, value, points + next, old + points + next, points]);
-  return { ask: "value", step: step - 1, reveal: step, node: 0, answer: asText(value), choices };
+  if (choices.length > 1) yield { ask: "value", step: step - 1, reveal: step, node: 0, answer: asText(value), choices };
 }
 
 /** Which leaf comes next, asked after a cut-off and at the start: elsewhere it is the neighbour. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
@@ -76,8 +88,7 @@ function* askCut(lesson, step) {
   const { nodes, steps } = lesson;
   const next = steps[step + 1]?.event;
   const { node } = steps[step];
-  if (lesson.id !== "alpha-beta" || node === 0 || !nodes[node].children.every((child) => nodes[child].mover === "leaf"))
-    return;
+  if (node === 0 || !nodes[node].children.every((child) => nodes[child].mover === "leaf")) return;
   const looked = steps.slice(0, step).flatMap(({ event, node: at }) => (event.kind === "leaf" ? [at] : []));
   const left = nodes[node].children.filter((child) => !looked.includes(child)).map((child) => nodes[child].value);
   if (left.length === 0) return;

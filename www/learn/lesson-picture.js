@@ -7,8 +7,10 @@ import { lessonNumber, lessonPercent } from "./lesson-words.js";
 /** @typedef {import("../core/analysis.d.ts").LessonNode} LessonNode */
 /** @typedef {import("../core/analysis.d.ts").NodeChange} NodeChange */
 
-/** From leaf to leaf, of numbers and of boards; from level to level. */
-const [WIDE, WIDE_BOARD, HIGH] = [46, 76, 84];
+/** From leaf to leaf, of numbers and of boards. */
+const [WIDE, WIDE_BOARD] = [46, 76];
+/** From level to level, in a tree of two plies and in a deeper one. */
+const [HIGH, HIGH_DEEP] = [84, 74];
 const RADIUS = 20;
 const MARGIN = 30;
 /** Half a board, and a square of it. */
@@ -159,11 +161,13 @@ function placeNodes(nodes, wide) {
     const { children } = nodes[i];
     if (children.length > 0) places[i] = (places[children[0]] + places[children[children.length - 1]]) / 2;
   }
+  const depth = Math.max(...levels, 0);
+  const high = depth > 2 ? HIGH_DEEP : HIGH;
   return {
     x: (/** @type {number} */ node) => MARGIN / 2 + (places[node] + 0.5) * wide,
-    y: (/** @type {number} */ node) => MARGIN + levels[node] * HIGH,
+    y: (/** @type {number} */ node) => MARGIN + levels[node] * high,
     width: Math.max(1, leaves) * wide + MARGIN,
-    height: Math.max(...levels, 0) * HIGH + 2 * MARGIN + 16,
+    height: depth * high + 2 * MARGIN + 16,
   };
 }
 

@@ -37,7 +37,7 @@ export class LessonQuestionCard {
     const { ask, choices, nodes } = question;
     const answer = (/** @type {string} */ given) => {
       this.#clear(resultOf(question, given));
-      setText(this.#more, text.lessons.question.next);
+      setText(this.#more, text.lessons.question.another);
       onAnswer(given);
     };
     this.#clear(askedBy(lesson, question));

@@ -1,7 +1,7 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back, with questions in between. */
 import { isAborted } from "../aborted.js";
 import { countsAt, landmarkOf, nextLandmark } from "../core/lesson-progress.js";
-import { findQuestion, questionsOf } from "../core/lesson-questions.js";
+import { findQuestion, nextQuestion } from "../core/lesson-questions.js";
 import { QUIET_TICKS, WorkerLost } from "../core/worker-host.js";
 import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
@@ -19,8 +19,8 @@ import { bounds, caption } from "./lesson-words.js";
 /** @typedef {keyof typeof text.lessons.names} LessonId */
 
 /** A game on which an engine does what the lesson shows. */
-const PENTAGO = "record=pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4&ply=6&judge=";
-const TILES = "record=2048.1.1.1123000000000000.&judge=";
+const PENTAGO = "record=pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4&ply=6&tab=tree&judge=";
+const TILES = "record=2048.1.1.1123000000000000.&tab=tree&judge=";
 /** Which player does so; alpha-beta in the lessons left out. @type {Record<string, string>} */
 const REAL = { expectimax: `${TILES}expectimax`, td: `${TILES}strong`, mcts: `${PENTAGO}mcts` };
 
@@ -230,7 +230,7 @@ export class Lessons {
   #askNext() {
     this.#player.stop();
     const lesson = this.#lesson;
-    const next = lesson && questionsOf(lesson).find(({ step, reveal }) => step >= this.#step && reveal > this.#step);
+    const next = lesson && nextQuestion(lesson, this.#step);
     if (next) this.ask(next);
     else this.#card.end();
   }
