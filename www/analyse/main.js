@@ -6,9 +6,11 @@ import { formatPairs, gameOfRecord, parseLink, parsePairs, startOf } from "../co
 import { SavedMistakes } from "../core/saved-mistakes.js";
 import { AUTO_WEIGHTS } from "../core/settings.js";
 import { WorkerLost } from "../core/worker-host.js";
+import { WorksheetDraft } from "../core/worksheet-draft.js";
 import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
+import { notify } from "../kit/notices.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { describeProblem } from "../kit/setting-problems.js";
@@ -94,7 +96,7 @@ const practice = new Practice(new SavedMistakes(store), putMistakeOnBoard);
 const retry = new Retry(board, {
   async judge(ply, move) {
     const tried = await ask({ kind: "judge", ply, move });
-    if (tried) exercise.answer({ ...tried, ply }); // wherever the visitor looks by now
+    if (tried && exercise.answer({ ...tried, ply })) showAnswer(); // wherever the visitor looks by now
     return tried;
   },
   onPosition,
@@ -103,14 +105,7 @@ const retry = new Retry(board, {
   onAnswer: (isRight) => practice.onAnswer(isRight),
 });
 const pair = new PairPanel(board, () => Number(effort.value));
-const exercise = new Exercise(text.exercise, (ply) => {
-  // The same side again, where two play.
-  const next = ply + ("side" in board.state ? 2 : 1);
-  retry.goToPly(next);
-  if (board.state.over || board.state.ply !== next) return exercise.end();
-  exercise.ask(next);
-  board.focus();
-});
+const exercise = new Exercise(text.exercise, store, "analyse.html");
 const review = new ReviewPanel({
   look(ply) {
     retry.showPly(ply);
@@ -124,6 +119,7 @@ function onPosition() {
   review.showPly(board.state.ply);
   showPlace();
   if (!observer) return;
+  button("ask-about").disabled = board.state.over;
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
@@ -142,14 +138,14 @@ function showPlace(pointed = /** @type {string | null} */ (null)) {
   const { ply, plies } = board.state;
   const isOff = retry.isOffGame;
   const { place, end, key, keySide } = text.verdict;
-  const one = isOff || retry.isAsked ? undefined : review.judgementAt(ply);
+  const one = isOff ? undefined : judgedAt(ply);
   const isWorse = one && one.move !== one.best;
   /** @type {import("../types.js").Mark[]} */
   const known = one
     ? [{ move: one.best }, ...(isWorse ? [{ move: one.move, colour: /** @type {const} */ ("red") }] : [])]
     : [];
   board.marks = pointed ? [{ move: pointed, colour: "blue" }] : known;
-  const side = one && nameOf(players(), one.side);
+  const side = one && "side" in one && nameOf(players(), one.side);
   const words = [
     ply < plies ? say(place, { n: ply + 1, all: plies }) : end,
     isWorse ? say(side ? keySide : key, { side: side ?? "" }) : "",
@@ -160,6 +156,13 @@ function showPlace(pointed = /** @type {string | null} */ (null)) {
   why.markLine(isOff ? ply : undefined);
   bar.hidden = chance === undefined;
   bar.style.setProperty("--part", String(ownSide === "o" ? 1 - (chance ?? 0) : chance));
+}
+
+/** The move that is judged at a ply: of the game, or the answer to a question. @param {number} ply */
+function judgedAt(ply) {
+  const { isOn, answered } = exercise;
+  if (isOn) return answered?.ply === ply ? answered : undefined;
+  return retry.isAsked ? undefined : review.judgementAt(ply);
 }
 
 /** The judge that is chosen. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
@@ -252,7 +255,7 @@ function setPlayerLabels(id) {
 /** Counts requests: of two games that load, the later one is opened. */
 let openCount = 0;
 
-/** Opens the game of a link or a record. @param {string} words */
+/** Opens the game of a link or a record. @param {string} words @returns whether it is on the board */
 async function open(words) {
   const turn = ++openCount;
   try {
@@ -268,6 +271,7 @@ async function open(words) {
     ownSide = read.own;
     reviewBoardGame(read.judge, chosen);
     if (read.problems.length) showProblem(error, new VisitorError(read.problems.map(describeProblem).join(" ")));
+    return true;
   } catch (problem) {
     if (turn === openCount) showProblem(error, problem, text.open.bad);
   }
@@ -352,28 +356,59 @@ byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void open(input("record").value.trim());
 });
+button("ask-about").addEventListener("click", () => {
+  const by = player.value === BOARD_PLAYER ? boardJudgeWords : [["judge", player.value]];
+  const words = [["game", board.state.game], ["position", board.position], ...by, ["effort", effort.value]];
+  const draft = new WorksheetDraft(store);
+  const isSaved = draft.add(/** @type {[string, string][]} */ (words));
+  const { added, full } = text.worksheet;
+  notify(isSaved ? say(added, { n: draft.sheet.questions.length }) : full);
+});
 button("back").addEventListener("click", () => retry.step(-1));
 button("forth").addEventListener("click", () => retry.step(1));
 
-/** Locks the settings while a teacher's link asks. @param {boolean} isLocked */
-function lockSettings(isLocked) {
-  if (isLocked !== input("hide").disabled) input("hide").checked = isLocked;
-  for (const control of [player, effort, input("hide")]) control.disabled = isLocked;
+/** Locks the settings while a worksheet asks. */
+function lockSettings() {
+  const { isOn, isAsking } = exercise;
+  if (isOn || input("hide").disabled) input("hide").checked = isAsking;
+  for (const control of [player, effort, input("hide")]) control.disabled = isOn;
 }
 
-/** Opens what the address names: a game, or a saved mistake to practise. */
+/** Asks the question of a worksheet about the position on the board, or shows what was answered. @param {string} words of the question */
+function askQuestion(words) {
+  const { over, ply } = board.state;
+  const wanted = new URLSearchParams(words).get("ply");
+  if (over || (wanted !== null && ply !== Number(wanted))) return exercise.end();
+  const side = "side" in board.state ? board.sideNames?.[board.state.side ?? "x"] : undefined;
+  exercise.askPosition(retry.ply, side);
+  showTab("position");
+  if (exercise.answered) showAnswer();
+}
+
+/** Shows the answer: the best move on the board, and the one that was played. */
+function showAnswer() {
+  const { answered } = exercise;
+  lockSettings();
+  if (answered && answered.move !== answered.best) retry.goToPly(answered.ply);
+}
+
+/** Opens what the address names: a question, a game, or a saved mistake to practise. */
 async function openAddress() {
-  const wasAsked = exercise.isOn;
-  exercise.begin(location.hash);
-  if (/[#&](record|position)=/.test(location.hash)) await open(address());
-  else if (wasAsked && !exercise.isOn && observer) retry.returnToGame(); // opinions are no longer hidden
-  lockSettings(exercise.isOn);
-  if (exercise.isOn) exercise.ask(retry.ply);
-  const words = new URLSearchParams(location.hash.slice(1));
+  const wasAsking = exercise.isAsking;
+  const question = exercise.open(location.hash);
+  lockSettings();
+  if (exercise.isOn) {
+    if (await open(`#${question}`)) askQuestion(question);
+  } else if (/[#&](record|position)=/.test(location.hash)) await open(address());
+  else if (wasAsking && observer) retry.returnToGame(); // the evaluation is no longer hidden
+  const words = new URLSearchParams(question);
   if (words.has("practise")) await practice.start(words.get("game") ?? "", words.get("practise") ?? "");
 }
 
-addEventListener("hashchange", () => void openAddress());
+addEventListener("hashchange", async () => {
+  await openAddress();
+  if (exercise.isAsking) board.focus();
+});
 fillOffers(byId("offers", HTMLElement), catalogue, store);
 await board.ready;
 await openAddress();

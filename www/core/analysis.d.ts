@@ -101,11 +101,13 @@ export interface SavedMistake {
   due: number;
 }
 
-/** The first answer to a question of a teacher's link. */
+/** The first answer to a question of a worksheet. */
 export interface Answer {
+  /** The number of the question, from 1; in a file of an earlier version its place says that. */
+  question?: number;
   /** Plies before the position; 0 in a lesson. */
   ply: number;
-  /** Nothing where the solution was asked for. In a lesson the number of the move at the root, from 1. */
+  /** A move. In a lesson what the question asks for, such as the number of the move at the root, from 1. */
   move: string;
   best: string;
   cost: number | null;

@@ -1,4 +1,4 @@
-/** The file with which a visitor hands in the answers to the questions of a teacher's link. */
+/** The file with which a visitor hands in the answers to a worksheet. */
 
 import { FileError, parseFile } from "./own-file.js";
 
@@ -12,20 +12,21 @@ const VERSION = 1;
 export const formatAnswers = (name, exercise, answers) =>
   JSON.stringify({ plyground: "answers", v: VERSION, name, exercise, answers }, null, 1);
 
-/** Reads a file. @param {string} text @returns {AnswerFile} @throws FileError */
+/** Reads a file; answers without a number have the one of their place. @param {string} text @returns {AnswerFile} @throws FileError */
 export function parseAnswers(text) {
   const { name, exercise, answers } = parseFile(text, "answers", VERSION);
   const isWhole = [name, exercise].every(isText) && Array.isArray(answers) && answers.every(isAnswer);
   if (!isWhole) throw new FileError("damaged");
-  return { name, exercise, answers };
+  return { name, exercise, answers: answers.map((answer, i) => ({ question: i + 1, ...answer })) };
 }
 
 /** @param {unknown} value */
 const isText = (value) => typeof value === "string";
 
 /** @param {any} one @returns {one is Answer} */
-const isAnswer = (one) =>
+export const isAnswer = (one) =>
   Number.isSafeInteger(one?.ply) &&
+  (one.question === undefined || (Number.isSafeInteger(one.question) && one.question >= 1)) &&
   [one.move, one.best].every(isText) &&
   (one.cost === null || Number.isFinite(one.cost)) &&
   (one.grade === null || isText(one.grade));

@@ -1,102 +1,160 @@
-/**
- * The questions of a teacher's link: its settings are locked, each position asks for a move, the first answer counts, and a file takes
- * the answers back. `#record=…&ply=7&judge=strong&effort=2000&exercise=3` asks three times, `#lesson=minimax&step=0&exercise=1` once.
- */
+/** The questions of a worksheet, one at a time: the first answer to each counts and is saved, and a file takes all back. */
+import { catalogue } from "../catalogue-terse.js";
 import { formatAnswers } from "../core/answers.js";
+import { findFamily } from "../core/family.js";
+import { FirstAnswers } from "../core/first-answers.js";
+import { isRight } from "../core/grades.js";
+import { gameOfRecord } from "../core/link.js";
+import { linkToQuestion, nextQuestion, pageOf, parseSheet } from "../core/worksheet.js";
 import { button, byId, input, make, setText } from "./dom.js";
 import { download } from "./download.js";
-import { say } from "./page-text.js";
+import { percentage } from "./numbers.js";
+import { moveName, say } from "./page-text.js";
 
 /** @typedef {import("../core/analysis.d.ts").Answer} Answer */
 
-/** The most questions of a link. */
-const MAX_QUESTIONS = 50;
-
-/** How many questions a link asks; 0 for none. A lesson has one. @param {string} hash */
-export function countQuestions(hash) {
-  const words = new URLSearchParams(hash.replace(/^#/, ""));
-  const asked = Number(words.get("exercise") ?? 0);
-  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, words.has("lesson") ? 1 : MAX_QUESTIONS)) : 0;
-}
+const sidesOf = (/** @type {string} */ record) => findFamily(catalogue.games, gameOfRecord(record))?.sides ?? 1;
 
 export class Exercise {
-  #words = "";
-  #questions = 0;
+  #text;
+  #page;
+  #saved;
+  /** @type {import("../core/worksheet.js").OpenSheet | undefined} */
+  #sheet;
   /** @type {Answer[]} */
   #answers = [];
-  /** The ply that is asked about. */
+  /** The number of the question, from 1. */
+  #at = 1;
+  /** The ply that is asked about; 0 in a lesson. */
   #ply = 0;
-  #next;
-
-  #text;
+  /** Whether the answers outlast a reload. */
+  #isSaved = true;
 
   /**
    * @param {typeof import("../words/en/exercise.js").words} text
-   * @param {(ply: number) => void} next goes to the next question, after the one about this ply
+   * @param {import("../core/storage.js").PageStore} store
+   * @param {"analyse.html" | "learn.html"} page this one
    */
-  constructor(text, next) {
+  constructor(text, store, page) {
     this.#text = text;
+    this.#page = page;
+    this.#saved = new FirstAnswers(store);
     fillPanel(text);
-    this.#next = button("exercise-next");
-    this.#next.addEventListener("click", () => next(this.#ply));
-    button("exercise-save").addEventListener("click", () => this.#save());
+    button("exercise-next").addEventListener("click", () => this.#goTo(this.#at + 1));
+    byId("exercise-end", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#save();
+    });
   }
 
   /** Whether there are questions. */
   get isOn() {
-    return this.#questions > 0;
+    return this.#sheet !== undefined;
   }
 
-  /** Begins with the questions of a link, if it has any. @param {string} hash */
-  begin(hash) {
-    this.#words = hash.replace(/^#/, "");
-    this.#questions = countQuestions(hash);
-    this.#answers = [];
-    setText(byId("exercise-saved", HTMLElement), "");
+  /** The answer to the question at hand. */
+  get answered() {
+    return this.#answers.find(({ question }) => question === this.#at);
+  }
+
+  /** Whether the question at hand waits for its answer. */
+  get isAsking() {
+    return this.isOn && !this.answered;
+  }
+
+  /** Opens the question of a link. @param {string} hash @returns its words, or those of a link that asks nothing */
+  open(hash) {
+    const sheet = parseSheet(hash, sidesOf);
+    if (sheet && sheet.words !== this.#sheet?.words) {
+      this.#answers = sheet.isPreview ? [] : this.#saved.of(sheet.words);
+      this.#isSaved = true;
+    }
+    this.#sheet = sheet;
     document.body.classList.toggle("is-exercise", this.isOn);
     byId("exercise", HTMLElement).hidden = !this.isOn;
+    if (!sheet) return hash.replace(/^#/, "");
+    this.#at = sheet.at ?? nextQuestion(sheet, this.#answers);
+    setText(byId("exercise-done", HTMLElement), "");
     this.#show();
+    const question = sheet.questions[this.#at - 1];
+    if (pageOf(question) === this.#page) return question;
+    location.replace(linkToQuestion(sheet, this.#at, location.search));
+    return "";
   }
 
-  /** Asks about a position. @param {number} ply */
-  ask(ply) {
+  /** Asks about a ply of the game, for the side to move where there are two. @param {number} ply @param {string} [side] */
+  askPosition(ply, side) {
     this.#ply = ply;
-    this.#show();
+    const { position, side: ofSide } = this.#text.ask;
+    this.#ask(side ? say(ofSide, { side }) : position);
   }
 
-  /** Takes an answer to the question that is asked; a second one does not count. @param {Answer} answer */
+  /** Asks in a lesson, which has the words of the question. */
+  askLesson() {
+    this.#ply = 0;
+    this.#ask(this.#text.ask.lesson);
+  }
+
+  /** @param {string} words */
+  #ask(words) {
+    if (this.isAsking) setText(byId("exercise-words", HTMLElement), words);
+  }
+
+  /** Takes the answer; a second one does not count. @param {Answer} answer @returns whether it counts */
   answer({ ply, move, best, cost, grade }) {
-    if (!this.isOn || ply !== this.#ply || this.#isAnswered) return;
-    this.#answers.push({ ply, move, best, cost, grade });
-    setText(byId("exercise-saved", HTMLElement), "");
+    const sheet = this.#sheet;
+    if (!sheet || !this.isAsking || ply !== this.#ply) return false;
+    this.#answers = [...this.#answers, { question: this.#at, ply, move, best, cost, grade }];
+    if (!sheet.isPreview) this.#isSaved = this.#saved.save(sheet.words, this.#answers);
     this.#show();
+    return true;
   }
 
   /** The game has no further question. */
   end() {
-    this.#questions = this.#answers.length;
+    if (!this.#sheet) return;
+    this.#sheet.questions.length = Math.max(1, this.#at - 1);
+    this.#at = this.#sheet.questions.length;
     this.#show();
-    button("exercise-save").focus();
   }
 
-  get #isAnswered() {
-    return this.#answers.some(({ ply }) => ply === this.#ply);
+  /** @param {number} at */
+  #goTo(at) {
+    if (this.#sheet) location.assign(linkToQuestion(this.#sheet, at, location.search));
   }
 
   #show() {
-    const { asked, done } = this.#text;
-    const n = this.#answers.length;
-    const isDone = n >= this.#questions;
-    setText(byId("exercise-count", HTMLElement), say(isDone ? done : asked, { n, all: this.#questions }));
-    this.#next.hidden = isDone || !this.#isAnswered;
-    button("exercise-save").disabled = n === 0;
+    const { answered } = this;
+    const { title, questions, isPreview } = /** @type {import("../core/worksheet.js").OpenSheet} */ (this.#sheet);
+    const { at, done, preview, unsaved } = this.#text;
+    const isLast = this.#at === questions.length;
+    setText(byId("exercise-title", HTMLElement), title);
+    setText(byId("exercise-at", HTMLElement), say(at, { n: this.#at, all: questions.length }));
+    setText(byId("exercise-words", HTMLElement), answered ? this.#describe(answered) : "");
+    button("exercise-next").hidden = isLast || !answered;
+    byId("exercise-end", HTMLElement).hidden = !isLast || !answered || isPreview;
+    const right = say("{n}", { n: this.#answers.filter(isRight).length });
+    setText(byId("exercise-count", HTMLElement), say(done, { n: this.#answers.length, right }));
+    setText(byId("exercise-note", HTMLElement), isPreview ? preview : this.#isSaved ? "" : unsaved);
+  }
+
+  /** What the answer was worth. @param {Answer} answer */
+  #describe(answer) {
+    const { right, other, wrong, worse, costs } = this.#text.verdicts;
+    const [move, best] = [answer.move, answer.best].map(moveName);
+    if (isRight(answer)) return say(move === best ? right : other, { move, best });
+    if (this.#page === "learn.html") return say(wrong, { move, best });
+    return answer.cost === null
+      ? say(worse, { move, best })
+      : say(costs, { move, best, cost: percentage(answer.cost, 1) });
   }
 
   #save() {
     const name = input("exercise-name").value.trim();
     const file = `answers-${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "plyground"}.json`;
-    download(file, new Blob([formatAnswers(name, this.#words, this.#answers)], { type: "application/json" }));
-    setText(byId("exercise-saved", HTMLElement), say(this.#text.saved, { name: file }));
+    const words = formatAnswers(name, this.#sheet?.words ?? "", this.#answers);
+    download(file, new Blob([words], { type: "application/json" }));
+    setText(byId("exercise-done", HTMLElement), say(this.#text.saved, { name: file }));
   }
 }
 
@@ -104,16 +162,21 @@ export class Exercise {
 function fillPanel(text) {
   const panel = byId("exercise", HTMLElement);
   panel.setAttribute("aria-label", text.title);
-  const name = make(
-    "label",
-    {},
-    `${text.name} `,
-    make("input", { type: "text", id: "exercise-name", autocomplete: "name" }),
-  );
+  panel.className = "card stack";
+  const name = make("input", { type: "text", id: "exercise-name", autocomplete: "name" });
   panel.append(
-    make("p", { id: "exercise-count", role: "status" }),
-    make("button", { type: "button", className: "primary", id: "exercise-next" }, text.next),
-    make("div", { className: "choices" }, name, make("button", { type: "button", id: "exercise-save" }, text.save)),
-    make("p", { className: "quiet", id: "exercise-saved", role: "status" }),
+    make("p", { className: "quiet", id: "exercise-title" }),
+    make("h2", { id: "exercise-at" }),
+    make("p", { id: "exercise-words", role: "status" }),
+    make("button", { type: "button", className: "primary", id: "exercise-next", hidden: true }, text.next),
+    make(
+      "form",
+      { className: "stack", id: "exercise-end", hidden: true },
+      make("p", { id: "exercise-count" }),
+      make("label", { className: "stacked" }, text.name, name),
+      make("button", { type: "submit", className: "primary", id: "exercise-save" }, text.save),
+      make("p", { className: "quiet", id: "exercise-done", role: "status" }),
+    ),
+    make("p", { className: "quiet", id: "exercise-note" }),
   );
 }

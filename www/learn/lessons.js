@@ -133,8 +133,8 @@ export class Lessons {
   }
 
   /** Opens the first lesson, unless one is open or on its way. */
-  openFirst() {
-    if (!this.#isWanted) void this.#ask(this.#choice.value, "");
+  async openFirst() {
+    if (!this.#isWanted) await this.#ask(this.#choice.value, "");
   }
 
   /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */

@@ -2,40 +2,53 @@
 import { catalogue as english } from "../catalogue.js";
 import { findFamily } from "../core/family.js";
 import { once } from "../core/once.js";
+import { WorksheetDraft } from "../core/worksheet-draft.js";
 import { byId } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { mountTabs } from "../kit/tabs.js";
-import { start, text, translateCatalogue } from "./learn-text.js";
+import { say, start, text, translateCatalogue } from "./learn-text.js";
 import { Lessons } from "./lessons.js";
 
 const store = await start();
 const catalogue = translateCatalogue(english);
 const gameName = (/** @type {string} */ game) => findFamily(catalogue.games, game)?.name ?? game;
 
-const exercise = new Exercise(text.exercise, () => exercise.end());
+const exercise = new Exercise(text.exercise, store, "learn.html");
 const lessons = new Lessons((answer) => exercise.answer(answer));
 
-/** What each tab loads when it is first shown. @type {Record<string, () => Promise<unknown>>} */
+const teacher = once(async () => {
+  const { Teacher } = await import("./teacher.js");
+  await lessons.openFirst();
+  return new Teacher(new WorksheetDraft(store), gameName, offers);
+});
+
+/** The questions about the lesson that is open. @returns {import("./teacher.js").Offer[]} */
+function offers() {
+  const { question } = lessons;
+  const name = /** @type {Record<string, string>} */ (text.lessons.names)[question?.lesson ?? ""];
+  return question ? [{ words: Object.entries(question), label: say(text.teacher.aboutLesson, { lesson: name }) }] : [];
+}
+
+/** What each tab loads when it is shown. @type {Record<string, () => Promise<unknown>>} */
 const loaders = {
   lessons: once(async () => lessons.openFirst()),
   how: once(async () => (await import("./how.js")).showHow(catalogue)),
   practice: once(async () => (await import("./practice.js")).showPractice(store, gameName)),
-  teachers: once(async () => new (await import("./teacher.js")).Teacher(() => lessons.question)),
+  teachers: async () => (await teacher()).show(),
 };
 /** The tabs of the places that an address may name. @type {Record<string, string>} */
 const TABS = { practice: "practice", shelf: "practice", teachers: "teachers", teacher: "teachers", "": "lessons" };
 
 const showTab = mountTabs(byId("tabs", HTMLElement), (name) => reportFailure(loaders[name]()));
 
-/** Opens what the address names: a lesson, or a place on the page. */
+/** Opens what the address names: a question, a lesson, or a place on the page. */
 function openAddress() {
-  const hash = location.hash.slice(1);
-  exercise.begin(hash);
-  if (exercise.isOn) exercise.ask(0);
-  const isLesson = lessons.open(hash, exercise.isOn);
-  showTab(isLesson ? "lessons" : (TABS[hash] ?? "how"));
-  if (!isLesson) document.getElementById(hash)?.scrollIntoView();
+  const words = exercise.open(location.hash);
+  if (exercise.isOn) exercise.askLesson();
+  const isLesson = lessons.open(words, exercise.isAsking);
+  showTab(isLesson ? "lessons" : (TABS[words] ?? "how"));
+  if (!isLesson) document.getElementById(words)?.scrollIntoView();
 }
 
 addEventListener("hashchange", openAddress);

@@ -1,68 +1,115 @@
-/** For teachers: a link that asks for moves, and a table of the answers that were handed in. */
+/** For teachers: the worksheet that is being written, and the answers of the class. */
 
-import { parseAnswers } from "../core/answers.js";
-import { isRight } from "../core/grades.js";
-import { FileError } from "../core/own-file.js";
-import { byId, input, make, setText } from "../kit/dom.js";
-import { wholeNumber } from "../kit/numbers.js";
-import { fillTable } from "../kit/table.js";
-import { moveName, say, text } from "./learn-text.js";
+import { gameOfRecord } from "../core/link.js";
+import { formatSheet, linkToQuestion, MAX_QUESTIONS, pageOf } from "../core/worksheet.js";
+import { copy } from "../kit/clipboard.js";
+import { button, byId, input, make } from "../kit/dom.js";
+import { ClassAnswers } from "./class-answers.js";
+import { say, text } from "./learn-text.js";
 
-/** @typedef {import("../core/analysis.d.ts").AnswerFile} AnswerFile */
+/** A question that may be added. @typedef {{words: [string, string][], label: string}} Offer */
 
 export class Teacher {
-  #error = byId("teacher-error", HTMLElement);
+  #draft;
+  #gameName;
+  #offers;
+  #title = input("sheet-title");
+  #list = byId("sheet-questions", HTMLElement);
+  #choice = byId("sheet-offers", HTMLSelectElement);
+  #preview = byId("sheet-preview", HTMLAnchorElement);
 
-  #link = byId("teacher-lesson-link", HTMLAnchorElement);
-
-  /** @param {() => Record<string, string> | undefined} lesson the words of a link to the lesson; undefined where it has no question */
-  constructor(lesson) {
-    const words = lesson();
-    this.#link.hidden = !words;
-    if (words) this.#link.hash = String(new URLSearchParams({ ...words, exercise: "1" }));
-    const files = input("teacher-files");
-    files.addEventListener("change", async () => {
-      await this.#readFiles([...(files.files ?? [])]);
-      files.value = ""; // the same files may be chosen again
+  /**
+   * @param {import("../core/worksheet-draft.js").WorksheetDraft} draft
+   * @param {(game: string) => string} gameName
+   * @param {() => Offer[]} offers the questions about the lesson that is open
+   */
+  constructor(draft, gameName, offers) {
+    this.#draft = draft;
+    this.#gameName = gameName;
+    this.#offers = offers;
+    new ClassAnswers();
+    this.#title.addEventListener("input", () => {
+      draft.change({ title: this.#title.value.trim() });
+      this.#showLink();
     });
+    button("sheet-add").addEventListener("click", () => {
+      draft.add(offers()[Number(this.#choice.value)].words);
+      this.show();
+    });
+    button("sheet-copy").addEventListener("click", () => copy(this.#link, text.teacher.copied));
+    draft.onOtherTabWrite(() => this.show());
+    addEventListener("pageshow", () => this.show()); // from the page of a question, back to the same list
   }
 
-  /** @param {File[]} files */
-  async #readFiles(files) {
-    /** @type {AnswerFile[]} */
-    const handedIn = [];
-    const refused = [];
-    for (const file of files) {
-      try {
-        handedIn.push(parseAnswers(await file.text()));
-      } catch (problem) {
-        // It may be gone since it was chosen.
-        const kind = problem instanceof FileError ? problem.kind : "unread";
-        refused.push(`${file.name}: ${text.teacher[kind]}`);
-      }
-    }
-    setText(this.#error, refused.join(" "));
-    this.#show(handedIn);
+  /** Shows the worksheet as it is saved. */
+  show() {
+    const { title, questions } = this.#draft.sheet;
+    this.#title.value = title;
+    this.#list.replaceChildren(...questions.map((question, i) => this.#item(question, i, questions.length)));
+    const offers = this.#offers();
+    this.#choice.replaceChildren(...offers.map(({ label }, i) => make("option", { value: String(i) }, label)));
+    byId("sheet-offer", HTMLElement).hidden = offers.length === 0;
+    button("sheet-add").disabled = questions.length >= MAX_QUESTIONS;
+    this.#showLink();
   }
 
-  /** @param {AnswerFile[]} all */
-  #show(all) {
-    const { name, right, question, nobody, table } = text.teacher;
-    const most = Math.max(0, ...all.map(({ answers }) => answers.length));
-    const heads = Array.from({ length: most }, (_, i) => say(question, { n: i + 1 }));
-    const rows = all.map(({ name, answers }) => [
-      name || nobody,
-      `${wholeNumber(answers.filter(isRight).length)} / ${wholeNumber(answers.length)}`,
-      ...heads.map((_, i) => (answers[i] ? describeAnswer(answers[i]) : "–")),
-    ]);
-    const place = byId("teacher-table", HTMLElement);
-    place.hidden = all.length === 0;
-    place.replaceChildren(fillTable(make("table"), table, [name, right, ...heads], rows));
+  /** The link for the class. It begins at the first question that has no answer. */
+  get #link() {
+    const { sheet } = this.#draft;
+    return new URL(`${pageOf(sheet.questions[0])}#${formatSheet(sheet)}`, location.href).href;
   }
-}
 
-/** @param {import("../core/analysis.d.ts").Answer} answer */
-function describeAnswer(answer) {
-  const mark = isRight(answer) ? "✓" : "✗";
-  return `${mark} ${moveName(answer.move)}`;
+  #showLink() {
+    const { questions } = this.#draft.sheet;
+    const isEmpty = questions.length === 0;
+    byId("sheet-none", HTMLElement).hidden = !isEmpty;
+    for (const id of ["sheet-title-field", "sheet-links"]) byId(id, HTMLElement).hidden = isEmpty;
+    if (!isEmpty) this.#preview.href = this.#previewOf(1);
+  }
+
+  /** @param {number} at */
+  #previewOf(at) {
+    const { sheet } = this.#draft;
+    return linkToQuestion({ ...sheet, words: formatSheet(sheet), isPreview: true }, at, location.search);
+  }
+
+  /** @param {string} question @param {number} i @param {number} count */
+  #item(question, i, count) {
+    const { up, down, remove } = text.teacher;
+    const name = this.#name(question);
+    const act = (
+      /** @type {string} */ label,
+      /** @type {string} */ sign,
+      /** @type {(all: string[]) => void} */ change,
+    ) => {
+      const made = make("button", { type: "button", title: label, ariaLabel: `${label}: ${name}` }, sign);
+      made.addEventListener("click", () => {
+        const questions = [...this.#draft.sheet.questions];
+        change(questions);
+        this.#draft.change({ questions });
+        this.show();
+        this.#list.focus();
+      });
+      return made;
+    };
+    const swap = (/** @type {number} */ other) => (/** @type {string[]} */ all) => {
+      [all[i], all[other]] = [all[other], all[i]];
+    };
+    const upward = act(up, "↑", swap(i - 1));
+    const downward = act(down, "↓", swap(i + 1));
+    upward.disabled = i === 0;
+    downward.disabled = i === count - 1;
+    const away = act(remove, remove, (all) => all.splice(i, 1));
+    const about = make("a", { href: this.#previewOf(i + 1) }, name);
+    return make("li", {}, make("div", {}, about, upward, downward, away));
+  }
+
+  /** What a question is about. @param {string} question */
+  #name(question) {
+    const words = new URLSearchParams(question);
+    const lesson = /** @type {keyof typeof text.lessons.names | null} */ (words.get("lesson"));
+    if (lesson) return say(text.teacher.aboutLesson, { lesson: text.lessons.names[lesson] ?? lesson });
+    const game = words.get("game") ?? gameOfRecord(words.get("record") ?? "");
+    return say(text.teacher.aboutPosition, { game: this.#gameName(game) });
+  }
 }
