@@ -1,7 +1,7 @@
 // Learn: boards that play, everybody in the catalogue, how strong they are, and the old addresses that lead there.
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { forget, ready } from "./page.js";
+import { forget, ready, remember } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -9,7 +9,7 @@ const played = onOnePage(forget);
 test("the boards of Learn play, and say how strong their players are", played.all);
 
 played("the boards play, and everybody in the catalogue is named", async (page) => {
-  await page.goto("learn.html");
+  await page.goto("learn.html#thinking");
   await ready(page);
   const board = page.locator('[id="2048"] plyground-board');
   await board.evaluate((/** @type {Board} */ board) => board.ready);
@@ -33,7 +33,7 @@ test("a link to a game leads to its heading @phone", async ({ page }) => {
 });
 
 played("each game has positions to try, which come to the board beside them", async (page) => {
-  await page.goto("learn.html");
+  await page.goto("learn.html#thinking");
   await ready(page);
   for (const [game, buttons] of /** @type {const} */ ([
     ["2048", ["slide four pairs", "corner in order"]],
@@ -62,7 +62,7 @@ played("each game has positions to try, which come to the board beside them", as
 });
 
 played("the ladder of every game is there", async (page) => {
-  await page.goto("learn.html");
+  await page.goto("learn.html#thinking");
   await ready(page);
   await expect(page.locator("#ladders table")).toHaveCount(3);
   for (const table of [0, 1, 2]) {
@@ -76,7 +76,7 @@ test.describe("where a ladder does not arrive", () => {
 
   test("the page says so, and its boards play", async ({ page }) => {
     await page.route(/ratings[^/]*\.js$/, (route) => route.abort());
-    await page.goto("learn.html");
+    await page.goto("learn.html#thinking");
     await ready(page);
     await expect(page.locator("#ladders")).toContainText("Something went wrong.");
     await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
@@ -106,8 +106,39 @@ test.describe("without scripts", () => {
   });
 });
 
+test("one click leads from the header to the first lesson, and boards load with their tab alone", async ({ page }) => {
+  /** @type {string[]} */
+  const engines = [];
+  page.on("request", (request) => /plyground_bg\.wasm/.test(request.url()) && engines.push(request.url()));
+  await page.goto("statistics.html");
+  await ready(page);
+  await page.locator(".bar-pages").getByRole("link", { name: "Learn" }).click();
+  await expect(page.locator("#lesson-picture")).toBeVisible();
+  expect(engines.filter((url) => !url.includes("lab/pkg"))).toEqual([]);
+  await page.getByRole("tab", { name: "How it works" }).click();
+  await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
+});
+
+test("saved mistakes are practised or removed, and without one the page says how to save it", async ({ page }) => {
+  const place = { game: "pentago", position: "XXXX................O....O....O....O X", player: "strong", nodes: 2000 };
+  const mistake = { ...place, move: "f11R", best: "e1", right: 0, due: 0 };
+  await remember(page, "mistakes", JSON.stringify({ v: 1, all: [mistake] }));
+  await page.goto("learn.html#practice");
+  await ready(page);
+  await expect(page.locator("#shelf-count")).toHaveText("1 saved mistake, 1 due today.");
+  await expect(page.getByRole("link", { name: "Practise next" })).toHaveAttribute(
+    "href",
+    /^analyse\.html#.*practise=XXXX/,
+  );
+  await page.getByRole("button", { name: "Remove: Pentago" }).click();
+  await expect(page.locator("#shelf-count")).toContainText("No saved mistakes yet.");
+  await expect(page.getByRole("link", { name: "Practise next" })).toBeHidden();
+  await page.getByRole("link", { name: "Review a game" }).click();
+  await expect(page).toHaveURL(/analyse\.html$/);
+});
+
 test("nobody is shut out, light and dark @all", async ({ page }) => {
-  await page.goto("learn.html");
+  await page.goto("learn.html#thinking");
   await ready(page);
   await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
   await page.emulateMedia({ reducedMotion: "reduce" });

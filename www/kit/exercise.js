@@ -162,7 +162,7 @@ export class Exercise {
 function fillPanel(text) {
   const panel = byId("exercise", HTMLElement);
   panel.setAttribute("aria-label", text.title);
-  panel.className = "card stack";
+  panel.className = "card";
   const name = make("input", { type: "text", id: "exercise-name", autocomplete: "name" });
   panel.append(
     make("p", { className: "quiet", id: "exercise-title" }),
@@ -171,9 +171,9 @@ function fillPanel(text) {
     make("button", { type: "button", className: "primary", id: "exercise-next", hidden: true }, text.next),
     make(
       "form",
-      { className: "stack", id: "exercise-end", hidden: true },
+      { id: "exercise-end", hidden: true },
       make("p", { id: "exercise-count" }),
-      make("label", { className: "stacked" }, text.name, name),
+      make("label", {}, `${text.name} `, name),
       make("button", { type: "submit", className: "primary", id: "exercise-save" }, text.save),
       make("p", { className: "quiet", id: "exercise-done", role: "status" }),
     ),

@@ -1,4 +1,5 @@
 /** Results and experiments as files. */
+import { formatCsv } from "../core/csv.js";
 import { button } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 
@@ -29,19 +30,10 @@ const MATCH_COLUMNS = [
 
 /** Rows of results as other programs read them. @param {string[]} texts lines of JSON */
 export function toCsv(texts) {
-  const quote = (/** @type {unknown} */ value) => {
-    const words = String(value ?? "");
-    return /[",\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
-  };
-  const games = texts.flatMap((text) =>
-    text
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line)),
-  );
+  const lines = texts.flatMap((text) => text.split("\n").filter(Boolean));
+  const games = lines.map((line) => JSON.parse(line));
   const columns = games.some(({ opponent }) => opponent !== undefined) ? MATCH_COLUMNS : COLUMNS;
-  const rows = games.map((game) => columns.map((name) => quote(game[name])).join(","));
-  return `${[columns.join(","), ...rows].join("\n")}\n`;
+  return formatCsv([columns, ...games.map((game) => columns.map((name) => game[name]))]);
 }
 
 /** @param {() => Run | null} current */

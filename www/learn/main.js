@@ -9,6 +9,7 @@ import { reportFailure } from "../kit/report-failure.js";
 import { mountTabs } from "../kit/tabs.js";
 import { say, start, text, translateCatalogue } from "./learn-text.js";
 import { Lessons } from "./lessons.js";
+import { Teacher } from "./teacher.js";
 
 const store = await start();
 const catalogue = translateCatalogue(english);
@@ -17,11 +18,7 @@ const gameName = (/** @type {string} */ game) => findFamily(catalogue.games, gam
 const exercise = new Exercise(text.exercise, store, "learn.html");
 const lessons = new Lessons((answer) => exercise.answer(answer));
 
-const teacher = once(async () => {
-  const { Teacher } = await import("./teacher.js");
-  await lessons.openFirst();
-  return new Teacher(new WorksheetDraft(store), gameName, offers);
-});
+const teacher = new Teacher(new WorksheetDraft(store), gameName, offers);
 
 /** The questions about the lesson that is open. @returns {import("./teacher.js").Offer[]} */
 function offers() {
@@ -34,8 +31,12 @@ function offers() {
 const loaders = {
   lessons: once(async () => lessons.openFirst()),
   how: once(async () => (await import("./how.js")).showHow(catalogue)),
-  practice: once(async () => (await import("./practice.js")).showPractice(store, gameName)),
-  teachers: async () => (await teacher()).show(),
+  practice: async () => (await import("./practice.js")).showPractice(store, gameName),
+  teachers: async () => {
+    teacher.show();
+    await lessons.openFirst();
+    teacher.show();
+  },
 };
 /** The tabs of the places that an address may name. @type {Record<string, string>} */
 const TABS = { practice: "practice", shelf: "practice", teachers: "teachers", teacher: "teachers", "": "lessons" };
