@@ -39,7 +39,7 @@ export class Exercise {
     this.#text = text;
     this.#page = page;
     this.#saved = new FirstAnswers(store);
-    fillPanel(text);
+    fillPanel(text, page);
     button("exercise-next").addEventListener("click", () => this.#goTo(this.#at + 1));
     byId("exercise-end", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
@@ -158,8 +158,8 @@ export class Exercise {
   }
 }
 
-/** Fills the section of the questions. @param {typeof import("../words/en/exercise.js").words} text */
-function fillPanel(text) {
+/** Fills the section of the questions. @param {typeof import("../words/en/exercise.js").words} text @param {string} page */
+function fillPanel(text, page) {
   const panel = byId("exercise", HTMLElement);
   panel.setAttribute("aria-label", text.title);
   panel.className = "card";
@@ -167,7 +167,8 @@ function fillPanel(text) {
   panel.append(
     make("p", { className: "quiet", id: "exercise-title" }),
     make("h2", { id: "exercise-at" }),
-    make("p", { id: "exercise-words", role: "status" }),
+    // A lesson says itself what was right, which is read out once.
+    make("p", { id: "exercise-words", role: page === "learn.html" ? "none" : "status" }),
     make("button", { type: "button", className: "primary", id: "exercise-next", hidden: true }, text.next),
     make(
       "form",

@@ -55,8 +55,8 @@ export class Lessons {
   #step = 0;
   /** The last step that may be seen. */
   #last = 0;
-  /** Whether a lesson was asked for. */
-  #isWanted = false;
+  /** The lesson that was asked for first. @type {Promise<void> | undefined} */
+  #opening;
   /** What a teacher's link asks until it is answered. */
   #exercise = "";
   /** The question that is open. @type {LessonQuestion | undefined} */
@@ -113,11 +113,6 @@ export class Lessons {
     return nodes.length > 0 ? { ...words, tree } : words;
   }
 
-  /** The words of a link that asks for the move; undefined where there is none to choose. */
-  get question() {
-    return this.#lesson?.choice == null ? undefined : this.words;
-  }
-
   /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash @param {boolean} asks a question, that of `ask=…` or the move */
   open(hash, asks) {
     const asked = new URLSearchParams(hash.replace(/^#/, ""));
@@ -128,18 +123,17 @@ export class Lessons {
       if (wasAsked && this.#lesson) this.#ask(this.#lesson.id, this.#lesson.tree, this.#step); // with all its steps
       return false;
     }
-    this.#ask(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
+    this.#opening = this.#ask(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
     return true;
   }
 
   /** Opens the first lesson, unless one is open or on its way. */
-  async openFirst() {
-    if (!this.#isWanted) await this.#ask(this.#choice.value, "");
+  openFirst() {
+    return (this.#opening ??= this.#ask(this.#choice.value, ""));
   }
 
   /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
   async #ask(id, tree, step = 0) {
-    this.#isWanted = true;
     this.#player.stop();
     this.#asked.abort();
     const { signal } = (this.#asked = new AbortController());

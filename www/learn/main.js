@@ -7,7 +7,7 @@ import { byId } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
 import { reportFailure } from "../kit/report-failure.js";
 import { mountTabs } from "../kit/tabs.js";
-import { say, start, text, translateCatalogue } from "./learn-text.js";
+import { start, text, translateCatalogue } from "./learn-text.js";
 import { Lessons } from "./lessons.js";
 import { Teacher } from "./teacher.js";
 
@@ -18,14 +18,7 @@ const gameName = (/** @type {string} */ game) => findFamily(catalogue.games, gam
 const exercise = new Exercise(text.exercise, store, "learn.html");
 const lessons = new Lessons((answer) => exercise.answer(answer));
 
-const teacher = new Teacher(new WorksheetDraft(store), gameName, offers);
-
-/** The questions about the lesson that is open. @returns {import("./teacher.js").Offer[]} */
-function offers() {
-  const { question } = lessons;
-  const name = /** @type {Record<string, string>} */ (text.lessons.names)[question?.lesson ?? ""];
-  return question ? [{ words: Object.entries(question), label: say(text.teacher.aboutLesson, { lesson: name }) }] : [];
-}
+const teacher = new Teacher(new WorksheetDraft(store), gameName, () => lessons.lesson);
 
 /** What each tab loads when it is shown. @type {Record<string, () => Promise<unknown>>} */
 const loaders = {

@@ -1,18 +1,21 @@
 /** For teachers: the worksheet that is being written, and the answers of the class. */
 
+import { questionsOf } from "../core/lesson-questions.js";
 import { gameOfRecord } from "../core/link.js";
 import { formatSheet, linkToQuestion, MAX_QUESTIONS, pageOf } from "../core/worksheet.js";
 import { copy } from "../kit/clipboard.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { ClassAnswers } from "./class-answers.js";
 import { say, text } from "./learn-text.js";
+import { askedBy } from "./lesson-question.js";
 
-/** A question that may be added. @typedef {{words: [string, string][], label: string}} Offer */
+/** @typedef {import("../core/analysis.d.ts").Lesson} Lesson */
+/** @typedef {import("../core/analysis.d.ts").LessonQuestion} LessonQuestion */
 
 export class Teacher {
   #draft;
   #gameName;
-  #offers;
+  #lesson;
   #title = input("sheet-title");
   #list = byId("sheet-questions", HTMLElement);
   #choice = byId("sheet-offers", HTMLSelectElement);
@@ -21,19 +24,19 @@ export class Teacher {
   /**
    * @param {import("../core/worksheet-draft.js").WorksheetDraft} draft
    * @param {(game: string) => string} gameName
-   * @param {() => Offer[]} offers the questions about the lesson that is open
+   * @param {() => Lesson | undefined} lesson the one that is open
    */
-  constructor(draft, gameName, offers) {
+  constructor(draft, gameName, lesson) {
     this.#draft = draft;
     this.#gameName = gameName;
-    this.#offers = offers;
+    this.#lesson = lesson;
     new ClassAnswers();
     this.#title.addEventListener("input", () => {
       draft.change({ title: this.#title.value.trim() });
       this.#showLink();
     });
     button("sheet-add").addEventListener("click", () => {
-      draft.add(offers()[Number(this.#choice.value)].words);
+      draft.add(this.#offers[Number(this.#choice.value)]);
       this.show();
     });
     button("sheet-copy").addEventListener("click", () => copy(this.#link, text.teacher.copied));
@@ -46,11 +49,25 @@ export class Teacher {
     const { title, questions } = this.#draft.sheet;
     this.#title.value = title;
     this.#list.replaceChildren(...questions.map((question, i) => this.#item(question, i, questions.length)));
-    const offers = this.#offers();
-    this.#choice.replaceChildren(...offers.map(({ label }, i) => make("option", { value: String(i) }, label)));
+    const offers = this.#offers.map((words, i) =>
+      make("option", { value: String(i) }, this.#name(String(new URLSearchParams(words)))),
+    );
+    const { value } = this.#choice;
+    this.#choice.replaceChildren(...offers);
+    if (offers[Number(value)]) this.#choice.value = value;
     byId("sheet-offer", HTMLElement).hidden = offers.length === 0;
     button("sheet-add").disabled = questions.length >= MAX_QUESTIONS;
     this.#showLink();
+  }
+
+  /** The words of the questions about the lesson that is open. @returns {[string, string][][]} */
+  get #offers() {
+    const lesson = this.#lesson();
+    if (!lesson) return [];
+    const { id, tree, nodes } = lesson;
+    /** @type {[string, string][]} */
+    const words = [["lesson", id], ...(nodes.length > 0 ? [/** @type {[string, string]} */ (["tree", tree])] : [])];
+    return questionsOf(lesson).map(({ ask, step }) => [...words, ["step", String(step)], ["ask", ask]]);
   }
 
   /** The link for the class. It begins at the first question that has no answer. */
@@ -107,8 +124,12 @@ export class Teacher {
   /** What a question is about. @param {string} question */
   #name(question) {
     const words = new URLSearchParams(question);
-    const lesson = /** @type {keyof typeof text.lessons.names | null} */ (words.get("lesson"));
-    if (lesson) return say(text.teacher.aboutLesson, { lesson: text.lessons.names[lesson] ?? lesson });
+    const id = /** @type {keyof typeof text.lessons.names | null} */ (words.get("lesson"));
+    if (id) {
+      const ask = /** @type {LessonQuestion["ask"]} */ (words.get("ask") ?? "choice");
+      const values = { lesson: text.lessons.names[id] ?? id, step: Number(words.get("step")) + 1 };
+      return say(text.teacher.aboutLesson, { ...values, question: askedBy({ id }, { ask }) });
+    }
     const game = words.get("game") ?? gameOfRecord(words.get("record") ?? "");
     return say(text.teacher.aboutPosition, { game: this.#gameName(game) });
   }
