@@ -36,7 +36,7 @@ impl dyn AnyGame + '_ {
         let mut thinker = self.thinker(clock);
         thinker.watch(Some(recorder.clone()));
         let report = thinker.think(contender, seed, question)?;
-        let tree = recorder.tree(report.value);
+        let tree = recorder.tree(&report);
         Ok(Recorded { report, tree })
     }
 }

@@ -349,7 +349,10 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
                         let gain = self.parts.evaluation.gain(turn.gain);
                         self.control.tell(move |observer| observer.step(&turn.mv));
                         let value = gain + self.value(turn.after, depth - 1, reach).await?;
-                        best = Some(best.map_or(value, |other: f32| other.max(value)));
+                        if best.is_none_or(|other: f32| value > other) {
+                            best = Some(value);
+                            self.control.tell(|observer| observer.prefer());
+                        }
                     }
                     best.unwrap_or_else(|| self.parts.evaluation.lost(&position))
                 };

@@ -193,7 +193,12 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
             let Some(next) = below.pop() else {
                 let Slot { total, visits, .. } = self.slots[*place];
                 observer.leave((total / f64::from(visits.max(1))) as f32);
-                path.pop();
+                let ended = path.pop().map(|(place, _)| place);
+                if ended.is_some()
+                    && path.last().and_then(|(above, _)| self.most_visited(*above)) == ended
+                {
+                    observer.prefer();
+                }
                 continue;
             };
             let Slot { mv, visits, .. } = self.slots[next];

@@ -22,6 +22,9 @@ pub trait Observer: Debug {
 
     /// The node in hand ends with this value, for the side to move there. The one above is in hand again.
     fn leave(&self, value: f32);
+
+    /// The node that ended last is the best so far below the one in hand.
+    fn prefer(&self);
 }
 
 impl dyn Observer + '_ {

@@ -12,7 +12,7 @@ use super::{Reason, Visit};
 pub struct SearchTree {
     /// The depth of the iteration.
     pub depth: u32,
-    /// Nodes that there was no room for.
+    /// Nodes of the iteration that are not among `nodes`, because there was no room for them.
     pub dropped: u64,
     /// The counts of each iteration, the last one included.
     pub iterations: Vec<IterationCounts>,
@@ -46,6 +46,11 @@ pub struct TreeNode {
     pub value: Option<f32>,
     /// Why it was not searched to its end; `None` where it was.
     pub reason: Option<Reason>,
+    /// The place of the best node below; where it was cut off, that of the move that refutes. `None` where the search chose none,
+    /// or there was no room for it. From the root these lead along the principal variation.
+    pub best: Option<usize>,
+    /// Nodes that the search visited below it, those included that there was no room for.
+    pub below: u64,
 }
 
 impl TreeNode {
@@ -57,6 +62,8 @@ impl TreeNode {
             visit,
             value: None,
             reason: None,
+            best: None,
+            below: 0,
         }
     }
 
@@ -97,18 +104,21 @@ impl SearchTree {
     /// The tree down to so many plies below the root.
     #[must_use]
     pub fn cut(self, plies: usize) -> Self {
-        let levels = self.levels();
-        let mut places = vec![None; self.nodes.len()];
-        let mut nodes = Vec::new();
-        for (place, mut node) in self.nodes.into_iter().enumerate() {
-            if levels[place] > plies {
-                continue;
-            }
-            places[place] = Some(nodes.len());
-            node.parent = node.parent.and_then(|parent| places[parent]);
-            nodes.push(node);
-        }
+        let kept: Vec<bool> = self.levels().iter().map(|&level| level <= plies).collect();
+        let (nodes, _) = keep(self.nodes, &kept);
         Self { nodes, ..self }
+    }
+
+    /// The places of the principal variation, the root first.
+    pub fn line(&self) -> Vec<usize> {
+        let root = (!self.nodes.is_empty()).then_some(0);
+        std::iter::successors(root, |&place| self.nodes[place].best).collect()
+    }
+
+    /// How many of the iteration's nodes are here, in words.
+    fn size(&self) -> String {
+        let all = self.nodes.first().map_or(0, |root| root.below + 1);
+        format!("{} of {all} nodes", self.nodes.len())
     }
 
     /// How far each node is from the root.
@@ -120,26 +130,28 @@ impl SearchTree {
         levels
     }
 
-    /// A line a node, indented by two blanks a ply.
+    /// A line a node, indented by two blanks a ply. That of the root says how many nodes there are.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for (node, level) in self.nodes.iter().zip(self.levels()) {
+            let (title, words) = (node.title(), node.words());
+            let size = if level == 0 {
+                self.size()
+            } else {
+                String::new()
+            };
+            let parts = [title, words.as_str(), size.as_str()];
+            let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
             // Writing to a string does not fail.
-            let _ = writeln!(
-                text,
-                "{:1$}{2}  {3}",
-                "",
-                2 * level,
-                node.title(),
-                node.words()
-            );
+            let _ = writeln!(text, "{:1$}{2}", "", 2 * level, said.join("  "));
         }
         text
     }
 
     /// A graph in the language of Graphviz.
     pub fn dot(&self) -> String {
-        let mut text = String::from("digraph tree {\n  node [shape=box];\n");
+        let size = self.size();
+        let mut text = format!("digraph tree {{\n  label=\"{size}\";\n  node [shape=box];\n");
         for (place, node) in self.nodes.iter().enumerate() {
             let words = node.words().replace("  ", "\\n");
             let _ = writeln!(text, "  n{place} [label=\"{}\\n{words}\"];", node.title());
@@ -150,4 +162,21 @@ impl SearchTree {
         text.push_str("}\n");
         text
     }
+}
+
+/// The nodes that are kept, and the place of each before among them. The root and all above a kept node have to be kept.
+pub(super) fn keep(nodes: Vec<TreeNode>, kept: &[bool]) -> (Vec<TreeNode>, Vec<Option<usize>>) {
+    let mut count = 0;
+    let place = |&is_kept: &bool| {
+        count += usize::from(is_kept);
+        is_kept.then(|| count - 1)
+    };
+    let places: Vec<Option<usize>> = kept.iter().map(place).collect();
+    let stay = nodes.into_iter().zip(kept).filter(|&(_, &is_kept)| is_kept);
+    let moved = stay.map(|(node, _)| TreeNode {
+        parent: node.parent.and_then(|parent| places[parent]),
+        best: node.best.and_then(|best| places[best]),
+        ..node
+    });
+    (moved.collect(), places)
 }

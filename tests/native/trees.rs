@@ -41,6 +41,9 @@ const PLAYERS: [(&str, &[&str]); 4] = [
     ("loa", &["strong", "alpha-beta", "minimax", "mcts"]),
 ];
 
+/// The positions of each game and player in which the principal variation is looked for.
+const POSITIONS: u64 = 25;
+
 fn record(game: &dyn AnyGame, player: &Contender, position: &str, most: usize) -> Recorded {
     let question = Question::new(position);
     record_game(game, player, question, most)
@@ -264,9 +267,91 @@ fn a_recorder_keeps_no_more_than_it_has_room_for() {
     let position = game.deal(1).state().position;
     let all = record(&*game, &player, &position, 1 << 20).tree;
     let few = record(&*game, &player, &position, 50).tree;
-    assert_eq!((all.dropped, few.nodes.len()), (0, 50));
-    assert_eq!(few.dropped as usize + 50, all.nodes.len());
-    assert_eq!(few.nodes[1..], all.nodes[1..50]);
+    assert_eq!(all.dropped, 0);
+    assert_eq!(few.dropped as usize + few.nodes.len(), all.nodes.len());
+    // The moves at the root stay, however many, each with one reply.
+    let at_root = all.nodes.iter().filter(|node| node.parent == Some(0));
+    assert_eq!(few.nodes.len(), 1 + 2 * at_root.count());
+    let some = record(&*game, &player, &position, 3 * few.nodes.len()).tree;
+    assert!(some.nodes.len() <= 3 * few.nodes.len());
+}
+
+#[test]
+fn levels_are_dropped_as_a_whole_and_the_deepest_first() {
+    let game = catalogue::open("loa").expect("loa");
+    let minimax = game.player("minimax").expect("minimax");
+    let player = contender(minimax, Limits::depth(3), &[]);
+    let all = record(&*game, &player, "start", 1 << 20).tree;
+    let two_plies = all.clone().cut(2).nodes.len();
+    let some = record(&*game, &player, "start", 2 * two_plies).tree;
+    assert!(some.nodes.len() < all.nodes.len());
+    assert_eq!(some.clone().cut(2).nodes.len(), two_plies);
+    assert_eq!(some.nodes[0].below, all.nodes[0].below);
+    let below: u64 = all
+        .nodes
+        .iter()
+        .map(|node| u64::from(node.parent == Some(0)) * (node.below + 1))
+        .sum();
+    assert_eq!(below, all.nodes[0].below);
+}
+
+/// The labels of the principal variation.
+fn line(tree: &SearchTree) -> Vec<&str> {
+    let places = tree.line().into_iter().skip(1);
+    places
+        .map(|place| tree.nodes[place].label.as_str())
+        .collect()
+}
+
+/// The labels of the moves at the root.
+fn root_moves(tree: &SearchTree) -> Vec<&str> {
+    let nodes = tree.nodes.iter().filter(|node| node.parent == Some(0));
+    nodes.map(|node| node.label.as_str()).collect()
+}
+
+#[test]
+fn the_principal_variation_is_in_every_tree_also_at_a_tenth_of_its_nodes() {
+    for (name, ids) in PLAYERS {
+        let game = catalogue::open(name).expect(name);
+        for (seed, id) in (0..POSITIONS).flat_map(|seed| ids.iter().map(move |id| (seed, id))) {
+            let position = open_position(&*game, seed, 1 + seed as usize % 40);
+            let about = format!("{name} {id} {position}");
+            let player = contender(game.player(id).expect(id), Limits::nodes(1000), &[]);
+            let Recorded { report, tree } = record(&*game, &player, &position, 1 << 20);
+            let tenth = record(&*game, &player, &position, tree.nodes.len() / 10).tree;
+            assert_eq!(line(&tenth), line(&tree), "{about}");
+            assert_eq!(root_moves(&tenth), root_moves(&tree), "{about}");
+            let first = line(&tree).first().copied();
+            let is_searched = first.is_some()
+                || !root_moves(&tree).contains(&report.best.as_deref().unwrap_or(""));
+            assert!(
+                is_searched && first.is_none_or(|first| Some(first) == report.best.as_deref()),
+                "{about}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_line_of_a_tree_is_that_of_the_report() {
+    for (name, id) in [
+        ("2048", "minimax"),
+        ("pentago", "alpha-beta"),
+        ("loa", "strong"),
+        ("loa", "mcts"),
+    ] {
+        let game = catalogue::open(name).expect(name);
+        for seed in 0..20 {
+            let position = open_position(&*game, seed, 1 + seed as usize % 40);
+            let limits = Limits {
+                nodes: Some(1 << 20),
+                ..Limits::depth(2)
+            };
+            let player = contender(game.player(id).expect(id), limits, &[]);
+            let Recorded { report, tree } = record(&*game, &player, &position, 1000);
+            assert_eq!(line(&tree), report.pv, "{name} {id} {position}");
+        }
+    }
 }
 
 #[test]

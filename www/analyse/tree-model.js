@@ -54,7 +54,7 @@ export class TreeModel {
     this.onLine = new Uint8Array(size);
     for (let node = 1; node < size; node++) this.levels[node] = this.levels[parents[node]] + 1;
     for (let node = size - 1; node >= 0; node--) this.#link(node, parents[node]);
-    this.#followLine(columns.line.split(" "));
+    this.#followLine();
     for (const node of this.line) this.open[node] = 1;
     this.layOut();
   }
@@ -70,15 +70,9 @@ export class TreeModel {
     this.children[parent] += 1;
   }
 
-  /** A move that was searched twice counts by its last search. @param {string[]} labels */
-  #followLine(labels) {
-    let node = 0;
-    for (const label of labels) {
-      const found = [...this.below(node)].findLast((child) => this.labels[child] === label);
-      if (found === undefined) break;
-      this.line.push(found);
-      node = found;
-    }
+  #followLine() {
+    const { best } = this.columns;
+    for (let node = best[0]; node !== NONE; node = best[node]) this.line.push(node);
     for (const one of this.line) this.onLine[one] = 1;
   }
 

@@ -74,9 +74,10 @@ export class TreePanel {
     } catch (error) {
       return showProblem(this.#status, error);
     }
-    const { size, dropped, move } = text.tree;
-    const words = [say(move, { n: ply }), say(size, { n: tree.parents.length, visited: wholeNumber(tree.visited) })];
-    if (tree.dropped > 0) words.push(say(dropped, { n: tree.dropped }));
+    const { size, part, move } = text.tree;
+    const [n, shown] = [tree.below[0] + 1, tree.parents.length];
+    const words = [say(move, { n: ply }), say(size, { n, visited: wholeNumber(tree.visited) })];
+    if (shown < n) words.push(say(part, { n: shown }));
     setText(this.#status, words.join(" "));
     this.#place.hidden = false;
     showCounts(tree.iterations);

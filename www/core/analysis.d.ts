@@ -161,17 +161,19 @@ export interface Why {
 }
 
 /**
- * A recorded tree: a number of each node in a column, the root first, a parent before those below it. -1 is no parent, no
+ * A recorded tree: a number of each node in a column, the root first, a parent before those below it. -1 is no node, no
  * depth, no visits; NaN is no number. Labels and reasons are a line each.
  */
 export interface TreeColumns {
   depth: number;
-  /** Nodes that there was no room for. */
-  dropped: number;
   /** Nodes of the whole search. */
   visited: number;
   iterations: IterationCounts[];
   parents: Int32Array;
+  /** The best node below each; where it was cut off, the one that refutes. From the root on: the principal variation. */
+  best: Int32Array;
+  /** Nodes that the search visited below each, those included that there was no room for. */
+  below: Uint32Array;
   values: Float32Array;
   alphas: Float32Array;
   betas: Float32Array;
@@ -180,8 +182,6 @@ export interface TreeColumns {
   visits: Int32Array;
   labels: string;
   reasons: string;
-  /** The principal variation, with blanks between. */
-  line: string;
 }
 
 /** Something true of a position, checked before it is said; `crates/lab/src/review/sentence.rs`. */

@@ -140,9 +140,10 @@ function record(at, { id, ply, depth, most }) {
   const next = at.tree(ply, depth, most);
   tree?.free();
   tree = next;
-  const { dropped, visited, line } = tree;
   const columns = {
     parents: tree.parents(),
+    best: tree.best(),
+    below: tree.below(),
     values: tree.values(),
     alphas: tree.alphas(),
     betas: tree.betas(),
@@ -150,8 +151,8 @@ function record(at, { id, ply, depth, most }) {
     depths: tree.depths(),
     visits: tree.visits(),
   };
-  const words = { labels: tree.labels(), reasons: tree.reasons(), line };
-  const done = { depth: tree.depth, dropped, visited, iterations: tree.iterations(), ...columns, ...words };
+  const words = { labels: tree.labels(), reasons: tree.reasons() };
+  const done = { depth: tree.depth, visited: tree.visited, iterations: tree.iterations(), ...columns, ...words };
   const buffers = Object.values(columns).map(({ buffer }) => buffer);
   post({ id, done }, buffers);
 }

@@ -470,6 +470,7 @@ where
             if value > raised {
                 raised = value;
                 self.update_pv(level, mv);
+                self.control.tell(|observer| observer.prefer());
             }
             if value >= beta {
                 self.record_cutoff(side, mv, depth, level);

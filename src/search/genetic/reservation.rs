@@ -161,6 +161,9 @@ impl<M: Copy + PartialEq + Display> Reservation<M> {
                 Side::First => below.value,
                 Side::Second => -below.value,
             });
+            if self.nodes[node].best == Some(child) {
+                observer.prefer();
+            }
         }
     }
 

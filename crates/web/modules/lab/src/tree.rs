@@ -6,7 +6,7 @@ use plyground_lab::tree_json;
 use plyground_web::to_js;
 use wasm_bindgen::prelude::*;
 
-/// The tree of a search. In its columns -1 is no parent, no depth or no visits; NaN is no number.
+/// The tree of a search. In its columns -1 is no node, no depth or no visits; NaN is no number.
 #[wasm_bindgen]
 pub struct TreeHandle {
     game: String,
@@ -29,6 +29,11 @@ impl TreeHandle {
     }
 }
 
+/// The place of a node, or -1.
+fn or_none(place: Option<usize>) -> i32 {
+    place.map_or(-1, |place| place as i32)
+}
+
 /// A number of a node, or NaN.
 fn or_nan(number: Option<f32>) -> f32 {
     number.unwrap_or(f32::NAN)
@@ -40,12 +45,6 @@ impl TreeHandle {
     #[wasm_bindgen(getter)]
     pub fn depth(&self) -> u32 {
         self.recorded.tree.depth
-    }
-
-    /// Nodes that there was no room for.
-    #[wasm_bindgen(getter)]
-    pub fn dropped(&self) -> f64 {
-        self.recorded.tree.dropped as f64
     }
 
     /// Nodes of the whole search, all iterations.
@@ -63,15 +62,19 @@ impl TreeHandle {
         to_js(&self.recorded.tree.iterations)
     }
 
-    /// The principal variation, moves and answers of chance with a blank between.
-    #[wasm_bindgen(getter)]
-    pub fn line(&self) -> String {
-        self.recorded.report.pv.join(" ")
-    }
-
     /// The place of the node above each.
     pub fn parents(&self) -> Vec<i32> {
-        self.column(|node| node.parent.map_or(-1, |parent| parent as i32))
+        self.column(|node| or_none(node.parent))
+    }
+
+    /// The place of the best node below each: from the root on the principal variation.
+    pub fn best(&self) -> Vec<i32> {
+        self.column(|node| or_none(node.best))
+    }
+
+    /// The nodes that the search visited below each.
+    pub fn below(&self) -> Vec<u32> {
+        self.column(|node| node.below.try_into().unwrap_or(u32::MAX))
     }
 
     /// The move or the answer of chance that leads to each, a line each.
