@@ -145,10 +145,10 @@ function showPlace(pointed = /** @type {string | null} */ (null)) {
     ? [{ move: one.best }, ...(isWorse ? [{ move: one.move, colour: /** @type {const} */ ("red") }] : [])]
     : [];
   board.marks = pointed ? [{ move: pointed, colour: "blue" }] : known;
-  const side = one && "side" in one && nameOf(players(), one.side);
+  const side = one && "side" in one && one.side ? (nameOf(players(), one.side) ?? "") : "";
   const words = [
     ply < plies ? say(place, { n: ply + 1, all: plies }) : end,
-    isWorse ? say(side ? keySide : key, { side: side ?? "" }) : "",
+    isWorse ? say(side ? keySide : key, { side }) : "",
   ];
   setText(byId("place", HTMLElement), isOff ? "" : words.join(" ").trim());
   const bar = byId("evaluation", HTMLElement);

@@ -65,8 +65,8 @@ export class LessonQuestionCard {
   }
 }
 
-/** The question in words. @param {Lesson} lesson @param {LessonQuestion} question */
-function askedBy({ id }, { ask }) {
+/** The question in words. @param {Pick<Lesson, "id">} lesson @param {Pick<LessonQuestion, "ask">} question */
+export function askedBy({ id }, { ask }) {
   const { question } = text.lessons;
   if (ask !== "value") return question[ask];
   return id === "td" ? question.learned : id === "negamax" ? question.valueSide : question.value;
