@@ -165,6 +165,13 @@ fn explanations_come_with_the_position_and_each_move() {
         let value = one["value"].as_f64().unwrap();
         assert!((sum(one) - value).abs() <= 1e-7 * value.abs(), "{one}");
     }
+    assert_eq!(answer["static_value"], sum(answer));
+    let comparison = &answer["comparison"];
+    let rows = comparison["rows"].as_array().unwrap();
+    let column = |name: &str| -> f64 { rows.iter().map(|row| row[name].as_f64().unwrap()).sum() };
+    for name in ["best", "other", "difference"] {
+        assert_eq!(comparison["sum"][name], column(name), "{name}");
+    }
     assert!(json(&think)[0].get("features").is_none());
     let random = &json(&["think", "2048", ONE_TILE, "--player", "random", "--explain"])[0];
     assert_eq!(random["features"], serde_json::json!([]));

@@ -10,6 +10,7 @@ mod ladder;
 mod lessons;
 mod matches;
 mod puzzles;
+mod reasons;
 mod repeats;
 mod review;
 mod sentences;

@@ -103,6 +103,7 @@ fn check_player(game: &dyn AnyGame, player: &Contender, case: &Case, sentence: &
             other,
             name,
             difference,
+            ..
         } => {
             let shallow = limited(Limits::nodes(1));
             let value = |mv: &String| {
@@ -115,8 +116,8 @@ fn check_player(game: &dyn AnyGame, player: &Contender, case: &Case, sentence: &
                 || ["points", "neighbours"].contains(name)
                 || name.starts_with("row-")
                 || name.starts_with("tuple-");
-            // A feature that differs most is no less than the mean of all.
-            is_named && *difference > 0.0 && difference.is_finite() && whole <= 64.0 * difference
+            // Half of the difference comes of the feature, rounding apart.
+            is_named && *difference > 0.0 && 0.499 * whole <= *difference
         }
         _ => true,
     };

@@ -36,7 +36,7 @@ for (const { record, player, nodes, judgements } of pinned) {
   test(`${player} explains the moves of ${record} by the values of its review`, () => {
     const why = analysis();
     for (const { ply, best, best_value } of judgements) {
-      const { move, value } = why.why(ply - 1);
+      const { move, value } = why.why(ply - 1, true, false);
       assert.deepEqual(rounded([move, value]), rounded([best, best_value]));
     }
   });

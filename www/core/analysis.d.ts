@@ -141,23 +141,34 @@ export interface Why {
   pv: string[];
   iterations: IterationSummary[];
   features: FeatureValue[];
-  line: Variation;
-  source: "search" | "opening" | "table";
-  /** The value of the position without a search: the sum of its features. */
+  /** The static evaluation of the position, the sum of its features; null where the player has none. */
   static_value: number | null;
-  /** The best move beside the one that was played, or beside the second best. */
-  comparison: null | {
-    best: string;
-    other: string;
-    /** Whether the other was played. */
-    played: boolean;
-    best_value: number;
-    other_value: number | null;
-    rows: { name: string; best: number; other: number; difference: number; cells?: number[] }[];
-    sum: { best: number; other: number; difference: number };
-    /** Whether the features agree with the values. */
-    explains: boolean;
-  };
+  comparison: MoveComparison | null;
+  line: Variation;
+}
+
+/** The best move and another one, by the features of what they lead to; `crates/lab/src/review/move_comparison.rs`. */
+export interface MoveComparison {
+  best: string;
+  other: string;
+  /** Whether the other move is the one that was played; else it is the second best. */
+  played: boolean;
+  best_value: number;
+  other_value: number | null;
+  /** The features that differ, the largest difference first. Each column adds up to `sum`. */
+  rows: ComparedFeature[];
+  sum: { best: number; other: number; difference: number };
+  /** Whether the features say why the best move is better. */
+  explains: boolean;
+}
+
+/** What a feature adds after two moves, for the side that makes them. */
+export interface ComparedFeature {
+  name: string;
+  best: number;
+  other: number;
+  difference: number;
+  cells?: number[];
 }
 
 /**
@@ -190,7 +201,7 @@ export type Sentence =
   | { kind: "loses"; plies: number }
   | { kind: "only"; move: string }
   | { kind: "refuted"; move: string; reply: string; plies: number }
-  | { kind: "feature"; move: string; other: string; name: string; difference: number }
+  | { kind: "feature"; move: string; other: string; name: string; difference: number; cells?: number[] }
   | { kind: "steady"; move: string; nodes: number };
 
 /** The best of the other side if the side to move passed; `crates/lab/src/review/threat.rs`. */
@@ -328,8 +339,8 @@ export type Request = {
   | { kind: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
   /** `Judgement[]`. Progress: a `Judgement` a ply, whose outlook may still change where two play. */
   | { kind: "review" }
-  /** A `Why`. */
-  | { kind: "why"; ply: number; all?: boolean }
+  /** A `Why`, which compares the best move with the one that was played unless that is not wanted; exact values for all moves if wanted. */
+  | { kind: "why"; ply: number; played?: boolean; all?: boolean }
   /** `Sentence[]`. */
   | { kind: "sentences"; ply: number }
   /** A `Threat` or null. */

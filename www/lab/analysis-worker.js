@@ -61,7 +61,7 @@ function answer(at, request) {
     case "review":
       return review(at, request.id);
     case "why":
-      return at.why(request.ply);
+      return at.why(request.ply, request.played ?? true, request.all ?? false);
     case "sentences":
       return at.sentences(request.ply);
     case "threat":

@@ -3,11 +3,9 @@
 use std::io;
 
 use anyhow::{Context, Error, Result, bail};
-use plyground::eval::FeatureValue;
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::Clock;
-use plyground_lab::review::{ExplainedMove, explained};
-use serde::Serialize;
+use plyground_lab::review::{Subject, as_judge};
 
 use crate::game::GameArg;
 use crate::output;
@@ -35,7 +33,8 @@ pub struct Args {
     /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     lines: u32,
-    /// Add the features of the static evaluation: of the position, and of what each move leads to
+    /// Answer as a judge does, with the features of the static evaluation: of the position, of what each move leads to, and
+    /// of the best move against another one
     #[arg(long)]
     explain: bool,
     /// Decides the player's dice
@@ -45,24 +44,9 @@ pub struct Args {
     player: PlayerOptions,
 }
 
-/// The output of `think --explain`: a player's view of a position, with the features of the static evaluation; none for a
-/// player without one. Otherwise it is the report alone.
-#[derive(Serialize)]
-struct ExplainedReport {
-    #[serde(rename = "move")]
-    mv: Option<String>,
-    value: f32,
-    exact: Option<i8>,
-    depth: u32,
-    nodes: u64,
-    ms: f64,
-    moves: Vec<ExplainedMove>,
-    pv: Vec<String>,
-    features: Vec<FeatureValue>,
-}
-
 /// A player at work.
 struct ThinkRun {
+    game: GameArg,
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
     seed: u64,
@@ -79,15 +63,21 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     };
     let contender = args.player.contender(&game, game.players()[0], weights)?;
     let mut thinker = ThinkRun {
-        contender,
+        contender: if args.explain {
+            as_judge(contender)
+        } else {
+            contender
+        },
         thinker: game.thinker(Clock::system()),
         seed: args.seed,
         lines: args.lines,
         explains: args.explain,
+        game: game.clone(),
     };
     if let Some(record) = &args.record {
         let table = game.at_ply(record, args.ply)?;
-        return thinker.answer(table.question());
+        let played = table.moves(table.ply(), table.ply() + 1).into_iter().next();
+        return thinker.answer(table.question(), played.as_deref());
     }
     match args.position.as_deref() {
         Some("-") if !args.moves.is_empty() => {
@@ -96,38 +86,28 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
         Some("-") => thinker.answer_lines(),
         position => {
             let question = Question::new(position.unwrap_or_default());
-            thinker.answer(question.moves(&args.moves))
+            thinker.answer(question.moves(&args.moves), None)
         }
     }
 }
 
 impl ThinkRun {
-    fn answer(&mut self, question: Question) -> Result<()> {
+    /// Answers a question about a position, where perhaps a move was played.
+    fn answer(&mut self, question: Question, played: Option<&str>) -> Result<()> {
         let question = question.multi_pv(self.lines);
-        let Self {
-            thinker,
-            contender,
-            seed,
-            explains,
-            ..
-        } = self;
-        let report = thinker.think(contender, *seed, &question)?;
-        if !*explains {
+        if !self.explains {
+            let report = self.thinker.think(&self.contender, self.seed, &question)?;
             return output::json(&report);
         }
-        let (moves, features) =
-            explained(&mut **thinker, contender, *seed, &question, report.moves)?;
-        output::json(&ExplainedReport {
-            mv: report.best,
-            value: report.value,
-            exact: report.exact,
-            depth: report.depth,
-            nodes: report.nodes,
-            ms: report.ms,
-            moves,
-            pv: report.pv,
-            features,
-        })
+        let subject = Subject {
+            game: &*self.game,
+            contender: &self.contender,
+            seed: self.seed,
+            question,
+            played,
+            clock: Clock::system(),
+        };
+        output::json(&subject.why()?)
     }
 
     /// Answers every line of standard input.
@@ -147,6 +127,6 @@ impl ThinkRun {
         }
         let (position, moves) = line.split_once(" moves").unwrap_or((line, ""));
         let moves: Vec<String> = moves.split_whitespace().map(String::from).collect();
-        self.answer(Question::new(position).moves(&moves))
+        self.answer(Question::new(position).moves(&moves), None)
     }
 }

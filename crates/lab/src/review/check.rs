@@ -1,7 +1,8 @@
 //! Independent checks of explanations, by code that did not make their numbers.
 
+use super::move_comparison::{MoveComparison, ROUNDING};
 use super::subject::{Subject, plies_to_end, value_of};
-use plyground::eval::{Breakdown, DECIDED};
+use plyground::eval::DECIDED;
 use plyground::games::AnyError;
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{Limits, Report};
@@ -84,19 +85,27 @@ impl Checker {
         Ok(is_kept && others.all(|one| one.value < -DECIDED))
     }
 
-    /// Whether a search that looks no farther than the moves gives them the values of these breakdowns.
-    pub(super) fn confirms_values(
+    /// Whether a search that looks no farther than the moves finds the difference that the features of two moves add up to.
+    pub(super) fn confirms_difference(
         subject: &Subject<'_>,
-        explained: &[(&str, &Breakdown)],
+        comparison: &MoveComparison,
+        moves: usize,
     ) -> Result<bool, AnyError> {
         let player = Contender {
             limits: Limits::nodes(1),
             ..subject.contender.clone()
         };
-        let report = subject.report(&player, &subject.question)?;
-        Ok(explained.iter().all(|(mv, breakdown)| {
-            value_of(&report, mv).is_some_and(|one| one.value == breakdown.value)
-        }))
+        let all = subject.question.clone().multi_pv(moves as u32);
+        let report = subject.report(&player, &all)?;
+        let value = |mv: &str| {
+            let found = value_of(&report, mv).filter(|one| !one.is_bound);
+            found.map(|one| f64::from(one.value))
+        };
+        let values = value(&comparison.best).zip(value(&comparison.other));
+        let sum = comparison.sum;
+        // The features that both moves share may round.
+        let rounding = ROUNDING * (sum.best.abs() + sum.other.abs());
+        Ok(values.is_some_and(|(best, other)| (best - other - sum.difference).abs() <= rounding))
     }
 
     /// Whether the player chooses the move by these limits.

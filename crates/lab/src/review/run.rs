@@ -6,9 +6,12 @@ use plyground::games::AnyError;
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, ValueScale};
 use plyground::search::{Clock, Report};
 
-use super::outlook::{Estimate, backed_up};
-use super::subject::{as_judge, turned, value_of};
+use super::outlook::{Outlook, backed_up};
+use super::subject::{as_judge, earlier, opposite, value_of};
 use super::{Grade, Judgement};
+
+/// The side that moves first.
+const FIRST: &str = "x";
 
 /// The result of a slice.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,11 +39,11 @@ pub struct Review {
     /// The search of the position in hand.
     thinker: Option<Box<dyn AnyThinker>>,
     /// The positions from there on.
-    searched: Vec<SearchedPosition>,
+    judged: Vec<JudgedPosition>,
 }
 
 /// A position of the game with what the player thinks of it.
-struct SearchedPosition {
+struct JudgedPosition {
     report: Report<String>,
     /// The side to move; `None` where one plays.
     side: Option<&'static str>,
@@ -50,7 +53,7 @@ struct SearchedPosition {
     played: String,
 }
 
-impl SearchedPosition {
+impl JudgedPosition {
     fn is_best(&self) -> bool {
         self.report.best.as_ref() == Some(&self.played)
     }
@@ -83,7 +86,7 @@ impl Review {
             clock,
             start: 0,
             thinker: None,
-            searched: Vec::new(),
+            judged: Vec::new(),
         })
     }
 
@@ -119,19 +122,15 @@ impl Review {
         Ok(last.map_or(ReviewStep::Working, |one| ReviewStep::Judged(Box::new(one))))
     }
 
-    /// The positions that say of a ply what it was worth: where two play, the one after it counts too.
-    fn needed(&self) -> usize {
-        self.game.sides()
-    }
-
+    /// Where two play, the position after the last ply counts too.
     fn is_done(&self) -> bool {
         let plies = self.plies().saturating_sub(self.start);
-        plies == 0 || self.searched.len() + 1 >= plies + self.needed()
+        plies == 0 || self.judged.len() + 1 >= plies + self.game.sides()
     }
 
     /// Begins the search of the next position.
     fn search(&mut self) -> Result<Box<dyn AnyThinker>, AnyError> {
-        self.table.seek(self.start + self.searched.len());
+        self.table.seek(self.start + self.judged.len());
         let mut thinker = self.game.thinker(self.clock.clone());
         thinker.go(&self.contender, self.seed, &self.table.question())?;
         Ok(thinker)
@@ -139,11 +138,11 @@ impl Review {
 
     /// Takes the report on the next position.
     fn add(&mut self, report: Report<String>) {
-        let ply = self.start + self.searched.len();
+        let ply = self.start + self.judged.len();
         self.table.seek(ply);
         let state = self.table.state();
         let played = self.table.moves(ply, ply + 1).into_iter().next();
-        self.searched.push(SearchedPosition {
+        self.judged.push(JudgedPosition {
             report,
             side: state.sides.map(|sides| sides.side),
             score: state.points.map(|points| points.score),
@@ -153,98 +152,121 @@ impl Review {
 
     /// The judgements of the plies so far, from the first on. They are final when the review is done.
     pub fn judgements(&self) -> Vec<Judgement> {
-        let outlooks = self.outlooks();
-        let plies = self.searched.windows(self.needed()).enumerate();
-        let judge = |(i, around): (usize, &[SearchedPosition])| {
-            self.judge(self.start + i, around, outlooks.get(i..i + 2))
+        let values = self.backed_up();
+        let plies = self.judged.windows(self.game.sides()).enumerate();
+        let judge = |(i, around): (usize, &[JudgedPosition])| {
+            let ply = self.start + i;
+            match values.get(i..i + 2) {
+                Some(&[before, after]) => {
+                    self.judge_side(ply, &around[0], &around[1], [before, after])
+                }
+                _ => self.judge_alone(ply, &around[0]),
+            }
         };
         plies.map(judge).collect()
     }
 
-    /// The outlook at each position for `x`; none where the values do not say.
-    fn outlooks(&self) -> Vec<f64> {
-        let scale = self.contender.info.value_scale;
-        let estimate = |one: &SearchedPosition| {
-            let share = scale.share(one.report.value)?;
-            let proven = one.report.exact.map(|exact| f64::from(exact + 1) / 2.0);
-            let (share, is_first) = (proven.unwrap_or(share), one.side? == "x");
-            Some(Estimate {
-                outlook: if is_first { share } else { 1.0 - share },
+    fn scale(&self) -> ValueScale {
+        self.contender.info.value_scale
+    }
+
+    /// The values of all positions for `x`; none where one plays.
+    fn backed_up(&self) -> Vec<f32> {
+        let outlook = |one: &JudgedPosition| {
+            let (value, is_first) = (one.report.value, one.side? == FIRST);
+            Some(Outlook {
+                value: self.seen_by(is_first, value),
                 is_first,
-                is_proven: proven.is_some(),
+                is_proven: one.report.exact.is_some(),
                 is_best: one.is_best(),
             })
         };
-        let estimates: Option<Vec<Estimate>> = self.searched.iter().map(estimate).collect();
-        backed_up(estimates.unwrap_or_default())
+        let all: Option<Vec<Outlook>> = self.judged.iter().map(outlook).collect();
+        backed_up(self.scale(), all.unwrap_or_default())
     }
 
-    /// Judges a ply by the positions around it, and by the outlooks at both where two play.
-    fn judge(
+    /// Turns a value for whoever moves to one for `x`, or back.
+    fn seen_by(&self, is_first: bool, value: f32) -> f32 {
+        if is_first {
+            value
+        } else {
+            opposite(self.scale(), value)
+        }
+    }
+
+    /// Judges a ply of one of two sides, by the values for `x` before and after it.
+    fn judge_side(
         &self,
         ply: usize,
-        around: &[SearchedPosition],
-        outlooks: Option<&[f64]>,
+        position: &JudgedPosition,
+        next: &JudgedPosition,
+        values: [f32; 2],
     ) -> Judgement {
-        let (before, next) = (&around[0], around.get(1));
-        let report = &before.report;
-        let value = self.value_played(before, next);
-        let [outlook_before, outlook_after] = match outlooks {
-            Some(&[one, other]) => [Some(one), Some(other)],
-            _ => [Some(report.value), value].map(|value| self.final_score(before, value?)),
+        let best = position.report.value;
+        let played = self.seen_by(
+            position.side == Some(FIRST),
+            earlier(self.scale(), values[1]),
+        );
+        let value = match position.is_best() {
+            true => best,
+            // Unless the next search has proven it, the move is not better than the best.
+            false if next.report.exact.is_none() => played.min(best),
+            false => played,
         };
-        let cost = match outlooks {
-            Some(&[one, other]) => Some((one - other).abs()),
-            _ if before.side.is_some() => None,
-            _ => value.and_then(|value| self.contender.info.value_scale.lost(report.value, value)),
-        };
+        let [before, after] = values.map(|value| self.scale().share(value));
+        let cost = before
+            .zip(after)
+            .map(|(before, after)| (before - after).abs());
         Judgement {
-            ply: ply + 1,
-            side: before.side,
-            mv: before.played.clone(),
-            value,
-            best: report.best.clone().unwrap_or_else(|| before.played.clone()),
-            best_value: report.value,
-            before: outlook_before,
-            after: outlook_after,
-            cost,
-            grade: cost.map(Grade::of),
-            exact: report.exact,
-            pv: report.pv.clone(),
-            reply: next.and_then(|next| next.report.best.clone()),
-            pv_after: next.map_or_else(Vec::new, |next| next.report.pv.clone()),
-            depth: report.depth,
-            nodes: report.nodes,
+            before,
+            after,
+            reply: next.report.best.clone(),
+            pv_after: next.report.pv.clone(),
+            ..judgement(ply, position, Some(value), cost)
         }
     }
 
-    /// The value of the move that was played. Unless the next search has proven it, it is not better than the best.
-    fn value_played(
-        &self,
-        before: &SearchedPosition,
-        next: Option<&SearchedPosition>,
-    ) -> Option<f32> {
-        let best = before.report.value;
-        if before.is_best() {
-            return Some(best);
+    /// Judges a ply of the only player, by the values of the moves.
+    fn judge_alone(&self, ply: usize, position: &JudgedPosition) -> Judgement {
+        let JudgedPosition { report, played, .. } = position;
+        let known = value_of(report, played).filter(|known| !known.is_bound);
+        let value = known.map(|known| known.value);
+        let is_points = self.scale() == ValueScale::Points;
+        let score = position.score.filter(|_| is_points);
+        let expected = |value: f32| Some(score? as f64 + f64::from(value));
+        let cost = value.and_then(|value| self.scale().lost(report.value, value));
+        Judgement {
+            before: expected(report.value),
+            after: value.and_then(expected),
+            ..judgement(ply, position, value, cost)
         }
-        let Some(SearchedPosition { report, .. }) = next else {
-            let known = value_of(&before.report, &before.played)?;
-            return (!known.is_bound).then_some(known.value);
-        };
-        let value = turned(self.contender.info.value_scale, report.value);
-        Some(match report.exact {
-            Some(_) => value,
-            None => value.min(best),
-        })
     }
+}
 
-    /// The score to expect in the end by a value of a move, where one plays and values are points to come.
-    fn final_score(&self, before: &SearchedPosition, value: f32) -> Option<f64> {
-        let is_points = self.contender.info.value_scale == ValueScale::Points;
-        let score = before
-            .score
-            .filter(|_| is_points && before.side.is_none())?;
-        Some(score as f64 + f64::from(value))
+/// The judgement of a ply, without its outlook and what follows it.
+fn judgement(
+    ply: usize,
+    position: &JudgedPosition,
+    value: Option<f32>,
+    cost: Option<f64>,
+) -> Judgement {
+    let JudgedPosition { report, played, .. } = position;
+    Judgement {
+        ply: ply + 1,
+        side: position.side,
+        mv: played.clone(),
+        value,
+        best: report.best.clone().unwrap_or_else(|| played.clone()),
+        best_value: report.value,
+        before: None,
+        after: None,
+        cost,
+        grade: cost.map(Grade::of),
+        exact: report.exact,
+        pv: report.pv.clone(),
+        reply: None,
+        pv_after: Vec::new(),
+        depth: report.depth,
+        nodes: report.nodes,
     }
 }

@@ -1,10 +1,11 @@
 //! Sentences about a position, made from numbers, each checked by other code before it is said.
 
-use plyground::eval::{Breakdown, DECIDED};
+use plyground::eval::DECIDED;
 use plyground::games::AnyError;
 use plyground::search::{Limits, Report};
 use serde::Serialize;
 
+use super::Why;
 use super::check::Checker;
 use super::subject::{Subject, plies_to_end};
 
@@ -47,8 +48,8 @@ pub enum Sentence {
         /// Plies to the end at most, counted from the reply.
         plies: u32,
     },
-    /// Between two moves no feature of the static evaluation differs more than this one.
-    /// `Checker::confirms_values`
+    /// The static evaluation favours the better move, and this feature makes up half of the difference or more.
+    /// `Checker::confirms_difference`
     Feature {
         /// The better move.
         #[serde(rename = "move")]
@@ -59,6 +60,9 @@ pub enum Sentence {
         name: &'static str,
         /// How much more it adds after the better move.
         difference: f64,
+        /// The cells that it looks at, where they are not all.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        cells: Vec<u8>,
     },
     /// A search of [`MORE`] times the nodes chooses the same move. `Checker::confirms_choice`
     Steady {
@@ -76,20 +80,17 @@ impl Subject<'_> {
     /// # Errors
     /// The position or a move is wrong, or weights are missing.
     pub fn sentences(&self) -> Result<Vec<Sentence>, AnyError> {
-        let report = self.report(self.contender, &self.question)?;
-        let Some(best) = report.best.clone() else {
+        let why = self.why()?;
+        let Some(best) = why.mv.clone() else {
             return Ok(Vec::new());
         };
         let mut said: Vec<Sentence> = Vec::new();
         if let Some(mut checker) = Checker::of(self) {
-            said.extend(self.outcome(&report, &best, &mut checker)?);
+            said.extend(self.outcome(&why, &best, &mut checker)?);
             said.extend(self.refuted(&best, &mut checker)?);
         }
-        let other = self.other(&report, &best);
-        if let Some(other) = other {
-            said.extend(self.feature(&best, &other)?);
-        }
-        if report.exact.is_none() && said.len() < MOST {
+        said.extend(self.feature(&why)?);
+        if why.exact.is_none() && said.len() < MOST {
             said.extend(self.steady(&best)?);
         }
         said.truncate(MOST);
@@ -105,21 +106,21 @@ impl Subject<'_> {
     /// Says that the position is won, lost or hangs by one move.
     fn outcome(
         &self,
-        report: &Report<String>,
+        why: &Why,
         best: &str,
         checker: &mut Checker,
     ) -> Result<Option<Sentence>, AnyError> {
-        let plies = plies_to_end(report.value);
-        if report.value > DECIDED {
+        let plies = plies_to_end(why.value);
+        if why.value > DECIDED {
             let confirmed = checker.confirms_win(&self.question, best, plies)?;
             let mv = best.to_string();
             return Ok(confirmed.then_some(Sentence::Wins { mv, plies }));
         }
-        if report.value < -DECIDED {
+        if why.value < -DECIDED {
             let confirmed = checker.confirms_loss(&self.question, plies)?;
             return Ok(confirmed.then_some(Sentence::Loses { plies }));
         }
-        let confirmed = report.moves.len() > 1 && checker.confirms_only(&self.question, best)?;
+        let confirmed = why.moves.len() > 1 && checker.confirms_only(&self.question, best)?;
         let mv = best.to_string();
         Ok(confirmed.then_some(Sentence::Only { mv }))
     }
@@ -142,31 +143,21 @@ impl Subject<'_> {
         Ok(confirmed.then_some(Sentence::Refuted { mv, reply, plies }))
     }
 
-    /// The move to compare the best with: the one played, else the second best.
-    fn other(&self, report: &Report<String>, best: &str) -> Option<String> {
-        let others = report.moves.iter().filter(|one| one.mv != best);
-        let second = others.max_by(|a, b| a.value.total_cmp(&b.value));
-        let played = self.played.filter(|&mv| mv != best).map(String::from);
-        played.or(second.map(|one| one.mv.clone()))
-    }
-
-    /// The feature in which two moves differ most.
-    fn feature(&self, mv: &str, other: &str) -> Result<Option<Sentence>, AnyError> {
-        let mut thinker = self.game.thinker(self.clock.clone());
-        let explained = thinker.explain_moves(self.contender, self.seed, &self.question)?;
-        let of = |wanted: &str| explained.iter().find(|(mv, _)| mv == wanted);
-        let (Some((_, better)), Some((_, worse))) = (of(mv), of(other)) else {
+    /// Says by which feature the best move is better than another one.
+    fn feature(&self, why: &Why) -> Result<Option<Sentence>, AnyError> {
+        let Some(comparison) = &why.comparison else {
             return Ok(None);
         };
-        let Some((name, difference)) = largest_difference(better, worse) else {
+        let Some(reason) = comparison.reason() else {
             return Ok(None);
         };
-        let confirmed = Checker::confirms_values(self, &[(mv, better), (other, worse)])?;
+        let confirmed = Checker::confirms_difference(self, comparison, why.moves.len())?;
         Ok(confirmed.then(|| Sentence::Feature {
-            mv: mv.to_string(),
-            other: other.to_string(),
-            name,
-            difference,
+            mv: comparison.best.clone(),
+            other: comparison.other.clone(),
+            name: reason.name,
+            difference: reason.difference,
+            cells: reason.cells.clone(),
         }))
     }
 
@@ -180,18 +171,4 @@ impl Subject<'_> {
         let mv = best.to_string();
         Ok(confirmed.then_some(Sentence::Steady { mv, nodes }))
     }
-}
-
-/// The feature that differs most between two breakdowns, and how much more the first has of it. `None` where the first
-/// has less, or where a win in sight takes the place of features.
-fn largest_difference(first: &Breakdown, second: &Breakdown) -> Option<(&'static str, f64)> {
-    let sum = |all: &Breakdown, name: &str| -> f64 {
-        let own = all.features.iter().filter(|one| one.name == name);
-        own.map(|one| one.value).sum()
-    };
-    let all = first.features.iter().chain(&second.features);
-    let differences = all.map(|one| (one.name, sum(first, one.name) - sum(second, one.name)));
-    let largest = differences.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()));
-    let special = [Breakdown::OVERRIDE, Breakdown::RESULT];
-    largest.filter(|(name, difference)| *difference > 0.0 && !special.contains(name))
 }

@@ -6,7 +6,8 @@ use plyground::players::{AnyTable, AnyThinker, Contender, Question};
 use plyground::search::{MoveValue, Report};
 use serde::Serialize;
 
-use super::subject::Subject;
+use super::MoveComparison;
+use super::subject::{Subject, is_decided, turned};
 
 /// A player's view of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -30,6 +31,10 @@ pub struct Why {
     pub iterations: Vec<IterationSummary>,
     /// The features of the position as it stands, for the side to move.
     pub features: Vec<FeatureValue>,
+    /// The static evaluation of the position, the sum of its features; `None` where the player has none.
+    pub static_value: Option<f64>,
+    /// The best move against the one that was played, or else the second best; `None` where there is one move or none.
+    pub comparison: Option<MoveComparison>,
 }
 
 /// A legal move with the features of what it leads to, for the side that makes it.
@@ -86,7 +91,12 @@ impl Subject<'_> {
         let (reports, report) =
             ended.ok_or_else(|| AnyError::new("why: the search did not end"))?;
         let (moves, features) = explained(&mut *thinker, contender, seed, question, report.moves)?;
+        let is_proven = report.exact.is_some();
+        let comparison = self.compared(report.best.as_deref(), &moves, &features, is_proven)?;
+        let static_value = features.iter().map(|one| one.value).sum();
         Ok(Why {
+            comparison,
+            static_value: (!features.is_empty()).then_some(static_value),
             moves,
             mv: report.best,
             value: report.value,
@@ -98,6 +108,53 @@ impl Subject<'_> {
             features,
         })
     }
+
+    /// Compares the best move with the one that was played, or else with the second best.
+    fn compared(
+        &self,
+        best: Option<&str>,
+        moves: &[ExplainedMove],
+        position: &[FeatureValue],
+        is_proven: bool,
+    ) -> Result<Option<MoveComparison>, AnyError> {
+        let of = |mv: &str| moves.iter().find(|one| one.value.mv == mv);
+        let Some(best) = best.and_then(of) else {
+            return Ok(None);
+        };
+        let others = moves.iter().filter(|one| one.value.mv != best.value.mv);
+        let second = others.max_by(|a, b| a.value.value.total_cmp(&b.value.value));
+        let played = self.played.filter(|&mv| mv != best.value.mv).and_then(of);
+        let Some(other) = played.or(second) else {
+            return Ok(None);
+        };
+        let value = self.value_after(best, other)?;
+        let scale = self.contender.info.value_scale;
+        let mut values = [Some(best.value.value), value].into_iter().flatten();
+        let is_decided = is_proven || values.any(|value| is_decided(scale, value));
+        Ok(Some(MoveComparison {
+            is_played: played.is_some(),
+            ..MoveComparison::new(best, other, value, position, is_decided)
+        }))
+    }
+
+    /// The value of a move that is not the best: where two play, that of a search of the next position, as in a review.
+    fn value_after(
+        &self,
+        best: &ExplainedMove,
+        other: &ExplainedMove,
+    ) -> Result<Option<f32>, AnyError> {
+        if self.game.sides() != 2 {
+            let known = &other.value;
+            return Ok((!known.is_bound).then_some(known.value));
+        }
+        let after = self.question.clone().after(&other.value.mv).multi_pv(1);
+        let report = self.report(self.contender, &after)?;
+        let value = turned(self.contender.info.value_scale, report.value);
+        Ok(Some(match report.exact {
+            Some(_) => value,
+            None => value.min(best.value.value),
+        }))
+    }
 }
 
 /// The moves of a report with the features of what each leads to, and the features of the position. A player without a
@@ -105,7 +162,7 @@ impl Subject<'_> {
 ///
 /// # Errors
 /// The position or a move can't be read, or the player's weights are missing.
-pub fn explained(
+fn explained(
     thinker: &mut dyn AnyThinker,
     contender: &Contender,
     seed: u64,

@@ -221,15 +221,23 @@ impl Analysis {
     }
 
     /// What the player thinks of the position after so many plies, and what the static
-    /// evaluation is the sum of, before and after each move.
+    /// evaluation is the sum of, before and after each move. The best move is compared with the one that was `played` there,
+    /// or else with the second best. `all` moves get exact values.
     ///
     /// # Errors
     /// The player's weights were not provided.
     #[wasm_bindgen(unchecked_return_type = "Why")]
-    pub fn why(&self, ply: usize) -> Result<JsValue, JsError> {
+    pub fn why(&self, ply: usize, played: bool, all: bool) -> Result<JsValue, JsError> {
         let mut table = self.table(ply)?;
+        let lines = if all { table.state().legal.len() } else { 1 };
         self.subject(ply, |subject| {
-            let why = subject.why()?;
+            let why = Subject {
+                question: subject.question.clone().multi_pv(lines as u32),
+                played: subject.played.filter(|_| played),
+                clock: subject.clock.clone(),
+                ..*subject
+            };
+            let why = why.why()?;
             let line = Variation::new(&mut *table, &why.pv);
             Ok(WhyView { why, line })
         })
