@@ -130,8 +130,15 @@ fn check(positions: usize, seed: u64) -> [usize; 6] {
     let mut random = Random::new(seed);
     for (name, most) in [("2048", 300), ("pentago", 22), ("loa", 120)] {
         let game = catalogue::open(name).expect(name);
-        let player = contender(game.players()[0], Limits::nodes(NODES), &[]);
-        for _ in 0..positions {
+        let players = game.players();
+        for i in 0..positions {
+            // Every other time the default, which can prove most.
+            let info = if i % 2 == 0 {
+                players[0]
+            } else {
+                random.of(&players)
+            };
+            let player = contender(info, Limits::nodes(NODES), &[]);
             let case = draw(&*game, &mut random, most);
             for sentence in sentences(&*game, &player, &case) {
                 said[kind(&sentence)] += 1;

@@ -72,8 +72,8 @@ pub struct Judgement {
     pub best: String,
     /// The value of the best move.
     pub best_value: f32,
-    /// The outlook before the ply by the whole review: where two play, the share of the points that `x` may expect, 0 to
-    /// 1; where one plays, the score to expect in the end. `None` where the player's values do not say.
+    /// The outlook before the ply by the whole review. Where two play it is the share of the points that `x` may expect, 0
+    /// to 1. Where one plays it is the score to expect in the end. `None` where the player's values do not say.
     pub before: Option<f64>,
     /// The same after the ply. Where two play it is the outlook before the next one.
     pub after: Option<f64>,

@@ -3,7 +3,7 @@
 use plyground::eval::{Breakdown, FeatureValue};
 use serde::Serialize;
 
-use super::ExplainedMove;
+use super::explained_move::ExplainedMove;
 
 /// So large a part of two numbers may be rounding.
 pub(super) const ROUNDING: f64 = 1e-5;

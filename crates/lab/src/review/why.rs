@@ -1,13 +1,14 @@
 //! Why a move: the values of a position's moves, and the features of its static evaluation before and after each.
 
-use plyground::eval::{Breakdown, FeatureValue};
+use plyground::eval::FeatureValue;
 use plyground::games::AnyError;
-use plyground::players::{AnyTable, AnyThinker, Contender, Question};
-use plyground::search::{MoveValue, Report};
+use plyground::players::AnyTable;
+use plyground::search::Report;
 use serde::Serialize;
 
-use super::MoveComparison;
+use super::explained_move::explained;
 use super::subject::{Subject, is_decided, turned};
+use super::{ExplainedMove, MoveComparison};
 
 /// A player's view of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,16 +36,6 @@ pub struct Why {
     pub static_value: Option<f64>,
     /// The best move against the one that was played, or else the second best; `None` where there is one move or none.
     pub comparison: Option<MoveComparison>,
-}
-
-/// A legal move with the features of what it leads to, for the side that makes it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ExplainedMove {
-    /// Its value.
-    #[serde(flatten)]
-    pub value: MoveValue<String>,
-    /// The features.
-    pub features: Vec<FeatureValue>,
 }
 
 /// The state of a search when it has looked ahead so far.
@@ -155,33 +146,6 @@ impl Subject<'_> {
             None => value.min(best.value.value),
         }))
     }
-}
-
-/// The moves of a report with the features of what each leads to, and the features of the position. A player without a
-/// static evaluation has none.
-///
-/// # Errors
-/// The position or a move can't be read, or the player's weights are missing.
-fn explained(
-    thinker: &mut dyn AnyThinker,
-    contender: &Contender,
-    seed: u64,
-    question: &Question,
-    moves: Vec<MoveValue<String>>,
-) -> Result<(Vec<ExplainedMove>, Vec<FeatureValue>), AnyError> {
-    let features = |found: Option<Breakdown>| found.map_or_else(Vec::new, |all| all.features);
-    let position = thinker.explain(contender, seed, question)?;
-    let mut after = thinker.explain_moves(contender, seed, question)?;
-    let explain = |value: MoveValue<String>| {
-        let place = after.iter().position(|(mv, _)| *mv == value.mv);
-        let found = place.map(|place| after.swap_remove(place).1);
-        ExplainedMove {
-            features: features(found),
-            value,
-        }
-    };
-    let moves = moves.into_iter().map(explain).collect();
-    Ok((moves, features(position)))
 }
 
 /// A principal variation as a game that can be played through.

@@ -104,8 +104,8 @@ impl Analysis {
         Ok(())
     }
 
-    /// Reviews the game for about `ms`, at most to the end of a position: the judgement of a ply so far, undefined where it
-    /// takes longer, or null when all are judged.
+    /// Reviews the game for about `ms`, at most to the end of a position. Gives the judgement of a ply so far, undefined where
+    /// that takes longer, or null when all are judged.
     ///
     /// # Errors
     /// The player's weights were not provided.
