@@ -138,6 +138,32 @@ fn tuples_are_drawn_on_cells_of_the_board() {
     }
 }
 
+/// Exact values for all moves are the player's own for the best, and the best is the largest.
+#[test]
+fn all_moves_can_have_exact_values() {
+    for name in ["loa", "pentago"] {
+        let game = catalogue::open(name).expect(name);
+        let state = random_game(&*game, 3, 9).state();
+        let player = contender(game.players()[0], Limits::depth(2), &[]);
+        let why = |lines: usize| {
+            let exactly = |subject: &Subject<'_>| {
+                let all = Subject {
+                    question: subject.question.clone().multi_pv(lines as u32),
+                    clock: stopped.into(),
+                    ..*subject
+                };
+                all.why().expect("a position")
+            };
+            ask(&*game, &player, &state.position, exactly)
+        };
+        let (one, all) = (why(1), why(state.legal.len()));
+        let largest = all.moves.iter().map(|one| one.value.value).reduce(f32::max);
+        assert_eq!(largest, Some(all.value), "{name}");
+        let bounds = |why: &Why| why.moves.iter().filter(|one| one.value.is_bound).count();
+        assert!(bounds(&one) > 0 && bounds(&all) == 0, "{name}");
+    }
+}
+
 /// Each switch of a search is off alone, and plain minimax visits the most.
 #[test]
 fn a_search_without_pruning_costs_more() {

@@ -339,7 +339,7 @@ export type Request = {
   | { kind: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
   /** `Judgement[]`. Progress: a `Judgement` a ply, whose outlook may still change where two play. */
   | { kind: "review" }
-  /** A `Why`, which compares the best move with the one that was played unless that is not wanted; exact values for all moves if wanted. */
+  /** A `Why`, which compares the best move with the one `played` there by default. With `all` it has exact values for all moves, as far as the search comes. */
   | { kind: "why"; ply: number; played?: boolean; all?: boolean }
   /** `Sentence[]`. */
   | { kind: "sentences"; ply: number }

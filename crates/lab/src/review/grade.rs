@@ -65,7 +65,7 @@ pub struct Judgement {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// Its value for whoever moved, in the player's unit; where two play, by the search of the next position. `None` where
+    /// Its value for whoever moved, in the player's unit; where two play, by the searches of what follows. `None` where
     /// the player gives it none.
     pub value: Option<f32>,
     /// The best move.

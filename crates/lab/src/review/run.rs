@@ -118,8 +118,10 @@ impl Review {
             return Ok(ReviewStep::Working);
         };
         self.add(report);
-        let last = self.judgements().pop();
-        Ok(last.map_or(ReviewStep::Working, |one| ReviewStep::Judged(Box::new(one))))
+        let last = self.judged.len().checked_sub(self.game.sides());
+        Ok(last.map_or(ReviewStep::Working, |last| {
+            ReviewStep::Judged(Box::new(self.judgement(last, &self.backed_up())))
+        }))
     }
 
     /// Where two play, the position after the last ply counts too.
@@ -154,16 +156,15 @@ impl Review {
     pub fn judgements(&self) -> Vec<Judgement> {
         let values = self.backed_up();
         let plies = self.judged.windows(self.game.sides()).enumerate();
-        let judge = |(i, around): (usize, &[JudgedPosition])| {
-            let ply = self.start + i;
-            match values.get(i..i + 2) {
-                Some(&[before, after]) => {
-                    self.judge_side(ply, &around[0], &around[1], [before, after])
-                }
-                _ => self.judge_alone(ply, &around[0]),
-            }
-        };
-        plies.map(judge).collect()
+        plies.map(|(i, _)| self.judgement(i, &values)).collect()
+    }
+
+    /// The judgement of a ply, counted from the first that is judged.
+    fn judgement(&self, i: usize, values: &[f32]) -> Judgement {
+        match (self.judged.get(i + 1), values.get(i..i + 2)) {
+            (Some(next), Some(&[before, after])) => self.judge_side(i, next, [before, after]),
+            _ => self.judge_alone(i),
+        }
     }
 
     fn scale(&self) -> ValueScale {
@@ -195,13 +196,8 @@ impl Review {
     }
 
     /// Judges a ply of one of two sides, by the values for `x` before and after it.
-    fn judge_side(
-        &self,
-        ply: usize,
-        position: &JudgedPosition,
-        next: &JudgedPosition,
-        values: [f32; 2],
-    ) -> Judgement {
+    fn judge_side(&self, i: usize, next: &JudgedPosition, values: [f32; 2]) -> Judgement {
+        let position = &self.judged[i];
         let best = position.report.value;
         let played = self.seen_by(
             position.side == Some(FIRST),
@@ -222,12 +218,13 @@ impl Review {
             after,
             reply: next.report.best.clone(),
             pv_after: next.report.pv.clone(),
-            ..judgement(ply, position, Some(value), cost)
+            ..judgement(self.start + i, position, Some(value), cost)
         }
     }
 
     /// Judges a ply of the only player, by the values of the moves.
-    fn judge_alone(&self, ply: usize, position: &JudgedPosition) -> Judgement {
+    fn judge_alone(&self, i: usize) -> Judgement {
+        let position = &self.judged[i];
         let JudgedPosition { report, played, .. } = position;
         let known = value_of(report, played).filter(|known| !known.is_bound);
         let value = known.map(|known| known.value);
@@ -238,7 +235,7 @@ impl Review {
         Judgement {
             before: expected(report.value),
             after: value.and_then(expected),
-            ..judgement(ply, position, value, cost)
+            ..judgement(self.start + i, position, value, cost)
         }
     }
 }

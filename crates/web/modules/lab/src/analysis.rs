@@ -222,7 +222,8 @@ impl Analysis {
 
     /// What the player thinks of the position after so many plies, and what the static
     /// evaluation is the sum of, before and after each move. The best move is compared with the one that was `played` there,
-    /// or else with the second best. `all` moves get exact values.
+    /// or else with the second best. `all` moves get exact values, as far as the search
+    /// comes.
     ///
     /// # Errors
     /// The player's weights were not provided.
