@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground::players::{AnyGame, Contender, ValueScale, catalogue};
+use plyground::players::{AnyGame, Contender, FAMILIES, ValueScale, catalogue};
 use plyground::search::{Limits, Report};
 use plyground_lab::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
 use proptest::prelude::*;
@@ -11,6 +11,7 @@ use crate::support::clock::stopped;
 use crate::support::lasting::often;
 use crate::support::players::contender;
 use crate::support::random::Random;
+use crate::support::repository;
 use crate::support::wander::random_game;
 
 fn open(name: &str) -> Arc<dyn AnyGame> {
@@ -231,6 +232,25 @@ fn moves_that_keep_what_is_proven_cost_nothing() {
         assert_eq!(judged[0].exact, Some(exact), "{record}");
         assert_eq!(judged[0].grade, Some(Grade::Best), "{record}");
     }
+}
+
+/// A player that has learned openings plays them by a look one ply ahead; as a judge it searches there too.
+#[test]
+fn openings_are_searched_and_more_nodes_look_deeper() {
+    let game = open("pentago");
+    let strong = game.player("strong").expect("strong");
+    let family = catalogue::family(FAMILIES, "pentago").expect("a game");
+    let file = std::fs::read(repository("www/weights/pentago-openings.weights")).expect("a file");
+    let openings = family.read_weights(strong, &file).expect("openings");
+    let depths = [500, 20_000].map(|nodes| {
+        let player = contender(strong, Limits::nodes(nodes), &[]).equipped(Some(openings.clone()));
+        let record = random_game(&*game, 2, 3).record();
+        let known = think(&*game, &record, 0, &player);
+        assert!(known.nodes < 300, "it plays what it has learned");
+        let judged = review(&game, &record, &player, f64::INFINITY);
+        judged.iter().map(|one| one.depth).min()
+    });
+    assert!(depths[0] < depths[1], "{depths:?}");
 }
 
 #[test]
