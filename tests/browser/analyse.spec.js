@@ -142,7 +142,7 @@ looked("without a game there is a field, an example, and the game on the board",
   await ready(page);
   await expect(page.locator("#game")).toBeHidden();
   await expect(page.locator("#offers a")).toHaveCount(1);
-  await page.getByRole("link", { name: /Example/ }).click();
+  await page.getByRole("link", { name: /example/ }).click();
   await expect(page.locator("#review-status")).toHaveText("9 moves analysed", { timeout: 60_000 });
   await open(page, "#game=2048");
   await playKnownGame(page);

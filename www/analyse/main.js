@@ -8,7 +8,7 @@ import { AUTO_WEIGHTS } from "../core/settings.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { WorksheetDraft } from "../core/worksheet-draft.js";
 import { startWorker } from "../kit/analysis-worker.js";
-import { button, byId, input, make, setText } from "../kit/dom.js";
+import { button, byId, input, make } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
 import { notify } from "../kit/notices.js";
 import { wholeNumber } from "../kit/numbers.js";
@@ -22,11 +22,11 @@ import { BOARD_PLAYER, judgeName, readJudge } from "./judge.js";
 import { Marks } from "./marks.js";
 import { fillOffers } from "./offers.js";
 import { PairPanel } from "./pair.js";
+import { showPlace } from "./place.js";
 import { Practice } from "./practice.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
 import { TreePanel } from "./tree-panel.js";
-import { nameOf } from "./verdict.js";
 import { WhyPanel } from "./why.js";
 
 /** Positions a move, for a quick review and a thorough one. */
@@ -87,7 +87,7 @@ const why = new WhyPanel({
     showBoard();
   },
   mark: (cells) => marks.show(cells),
-  point: (move) => showPlace(move),
+  point: showBoardPlace,
   players,
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
@@ -100,7 +100,7 @@ const retry = new Retry(board, {
     return tried;
   },
   onPosition,
-  onLine: () => showPlace(),
+  onLine: showBoardPlace,
   onWait: () => isLost && onPosition(),
   onAnswer: (isRight) => practice.onAnswer(isRight),
 });
@@ -117,7 +117,7 @@ const review = new ReviewPanel({
 /** Called when a position of the game is on the board. */
 function onPosition() {
   review.showPly(board.state.ply);
-  showPlace();
+  showBoardPlace();
   if (!observer) return;
   button("ask-about").disabled = board.state.over;
   why.ask(board.state);
@@ -133,29 +133,14 @@ function players() {
   return { names: board.sideNames, own: ownSide };
 }
 
-/** Shows what is known of the place on the board: the move that was played there, the best one, and who is ahead. @param {string | null} pointed a move that the visitor points at in a list */
-function showPlace(pointed = /** @type {string | null} */ (null)) {
-  const { ply, plies } = board.state;
+/** Shows what is known of the place on the board. @param {string | null} [pointed] a move in a list that the visitor points at */
+function showBoardPlace(pointed) {
+  const { ply } = board.state;
   const isOff = retry.isOffGame;
-  const { place, end, key, keySide } = text.verdict;
-  const one = isOff ? undefined : judgedAt(ply);
-  const isWorse = one && one.move !== one.best;
-  /** @type {import("../types.js").Mark[]} */
-  const known = one
-    ? [{ move: one.best }, ...(isWorse ? [{ move: one.move, colour: /** @type {const} */ ("red") }] : [])]
-    : [];
-  board.marks = pointed ? [{ move: pointed, colour: "blue" }] : known;
-  const side = one && "side" in one && one.side ? (nameOf(players(), one.side) ?? "") : "";
-  const words = [
-    ply < plies ? say(place, { n: ply + 1, all: plies }) : end,
-    isWorse ? say(side ? keySide : key, { side }) : "",
-  ];
-  setText(byId("place", HTMLElement), isOff ? "" : words.join(" ").trim());
-  const bar = byId("evaluation", HTMLElement);
+  const judgement = isOff ? undefined : judgedAt(ply);
   const chance = isOff || retry.isAsked ? undefined : review.chanceAt(ply);
+  showPlace(board, players(), { judgement, chance, isOff, pointed });
   why.markLine(isOff ? ply : undefined);
-  bar.hidden = chance === undefined;
-  bar.style.setProperty("--part", String(ownSide === "o" ? 1 - (chance ?? 0) : chance));
 }
 
 /** The move that is judged at a ply: of the game, or the answer to a question. @param {number} ply */
@@ -193,13 +178,13 @@ async function judgeAll() {
   const judged = await ask({ kind: "review" }, { onProgress: onJudgement });
   if (!judged) return;
   review.finish(judged);
-  showPlace();
+  showBoardPlace();
 }
 
 /** @param {import("../core/analysis.d.ts").Judgement} judgement */
 function onJudgement(judgement) {
   review.add(judgement);
-  showPlace();
+  showBoardPlace();
 }
 
 /** @type {import("../kit/analysis-worker.js").Ask} */

@@ -1,12 +1,9 @@
 /** The games that can be analysed without a link: those on the visitor's boards, and an example. */
-import { formatPairs } from "../core/link.js";
+import { formatPairs, gameOfRecord } from "../core/link.js";
 import { defaultSettings, parseSaved, toPairs } from "../core/settings.js";
 import { keyOf } from "../core/storage.js";
 import { make } from "../kit/dom.js";
 import { say, text } from "./analyse-text.js";
-
-/** Both sides overlook a win. */
-const EXAMPLE = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
 
 /**
  * Fills a list with links to the games.
@@ -27,8 +24,9 @@ export function fillOffers(list, catalogue, store) {
       linkTo([["player", player], ...pairs.filter(([name]) => name !== "player"), ["record", saved.record]], words),
     ];
   });
-  const { name } = catalogue.games.find(({ id }) => EXAMPLE.startsWith(`${id}.`)) ?? { name: "" };
-  list.replaceChildren(...offers, linkTo([["record", EXAMPLE]], say(text.open.example, { game: name })));
+  const { example, exampleRecord: record } = text.open;
+  const game = catalogue.games.find(({ id }) => id === gameOfRecord(record))?.name ?? "";
+  list.replaceChildren(...offers, linkTo([["record", record]], say(example, { game })));
 }
 
 /** @param {[string, string][]} pairs @param {string} words */

@@ -208,14 +208,12 @@ export class ReviewPanel {
     setText(byId("course-title", HTMLElement), title);
     this.#chart.hidden = values.length === 0;
     if (this.#chart.hidden) return;
-    const [least, most] = this.#players.names ? [0, 1] : [Math.min(...values), Math.max(...values)];
-    const parts = values.map((value) => (most > least ? (value - least) / (most - least) : 0.5));
+    const most = this.#players.names ? 1 : Math.max(1, ...values);
+    const parts = values.map((value) => value / most);
     const label = say(text.review.chartLabel, { title, first: tell(values[0]), last: tell(values[values.length - 1]) });
     const marks = this.#mistakes.map(({ ply, grade }) => ({ ply, kind: grade ?? "" }));
     const now = Math.min(this.#plies, this.#ply + 1);
     this.#chart.replaceChildren(drawCourse(parts, label, { marks, now, plies: this.#plies }));
-    this.#chart.dataset.most = tell(most);
-    this.#chart.dataset.least = tell(least);
   }
 
   /** Lists the mistakes of the side in view, or all moves. */

@@ -16,6 +16,9 @@ export const SIGNS = /** @type {const} */ ({ blunder: "??", mistake: "?", inaccu
 /** Whether a move is a mistake. @param {Judgement} one */
 export const isMistake = ({ grade }) => grade !== null && grade in SIGNS;
 
+/** Whether a move is the best, or one as good. @param {Judgement} one */
+export const isBest = ({ move, best, grade }) => move === best || grade === "best";
+
 /** The name of a side; none where the visitor has it, or plays alone. @param {Players} players @param {Side | null} side */
 export const nameOf = ({ names, own }, side) => (names && side && side !== own ? names[side] : undefined);
 
@@ -29,7 +32,7 @@ export function describeMove(one, players) {
   const message = one.grade ? (name ? sideGraded : youGraded) : name ? side : you;
   const grade = one.grade ? grades[one.grade] : "";
   const played = say(message, { side: name ?? "", move: PLAYED, grade });
-  const sentence = one.move === one.best ? played : `${played} ${describeBest(one)}`;
+  const sentence = isBest(one) ? played : `${played} ${describeBest(one)}`;
   const moves = {
     [PLAYED]: () => make("b", { className: "played", "data-grade": one.grade ?? "" }, moveName(one.move)),
     [BEST]: () => make("b", { className: "best" }, moveName(one.best)),
@@ -45,9 +48,9 @@ function describeBest({ side, best_value: value, exact }) {
   return say(side && exact === 0 ? draws : best, { best: BEST });
 }
 
-/** What it cost, the reply, and where the judgement comes from. @param {Judgement} one @param {Players} players */
+/** What it cost, and the reply. @param {Judgement} one @param {Players} players */
 export function describeCost(one, players) {
-  const { yourChance, chance, score, reply, replyWins, opening, table } = text.verdict;
+  const { yourChance, chance, score, reply, replyWins } = text.verdict;
   const { names, own } = players;
   const change = changeOf(one);
   const message = one.side === null ? score : one.side === own ? yourChance : chance;
@@ -57,7 +60,6 @@ export function describeCost(one, players) {
   return [
     change && say(message, { side: nameOf(players, one.side) ?? "", ...change }),
     one.reply && isMistake(one) && say(end && !end.wins ? replyWins : reply, answer),
-    one.source === "opening" ? opening : one.source === "table" && table,
   ]
     .filter(Boolean)
     .join(" ");

@@ -9,7 +9,8 @@ import { nameOf } from "./verdict.js";
 
 /** @typedef {import("../core/analysis.d.ts").Why} Why */
 /** @typedef {import("../core/analysis.d.ts").ExplainedMove} ExplainedMove */
-/** @typedef {NonNullable<Why["comparison"]>} Comparison */
+/** @typedef {import("../core/analysis.d.ts").MoveComparison} MoveComparison */
+/** @typedef {import("../core/analysis.d.ts").ComparedFeature} ComparedFeature */
 
 /** The board may stand still so long before anything is asked. */
 const WAIT_MS = 150;
@@ -137,12 +138,11 @@ export class WhyPanel {
   }
 
   /** The value before and after the search, and how far that looked. @param {Why} why */
-  #describeSearch({ value, exact, depth, nodes, static_value: now, source }) {
+  #describeSearch({ value, exact, depth, nodes, static_value: now }) {
     const { proven, now: seen, depth: size } = text.why;
     const words = [say(size, { depth: wholeNumber(depth), nodes: wholeNumber(nodes) })];
     if (exact !== null) words.push([proven.lost, proven.drawn, proven.won][exact + 1]);
-    if (source === "opening" || source === "table") words.push(text.verdict[source]);
-    else if (typeof now === "number" && exact === null)
+    if (typeof now === "number" && exact === null)
       words.unshift(say(seen, { now: positionValue(now), n: depth, value: this.#worth(value) }));
     return words.join(" ");
   }
@@ -232,7 +232,7 @@ export class WhyPanel {
     return row;
   }
 
-  /** Compares the best move with another, feature by feature. @param {Comparison | null} comparison */
+  /** Compares the best move with another, feature by feature. @param {MoveComparison | null} comparison */
   #compare(comparison) {
     const isShown = comparison?.explains ?? false;
     this.#title.hidden = !comparison;
@@ -259,7 +259,7 @@ export class WhyPanel {
     return make("tr", {}, make("th", { scope: "row" }, name), told(best), told(other), last);
   }
 
-  /** The name of a feature; where it looks at some cells, as a button that shows them. @param {Comparison["rows"][number]} row */
+  /** The name of a feature; where it looks at some cells, as a button that shows them. @param {ComparedFeature} row */
   #featureName({ name, cells = [] }) {
     if (!cells.length) return this.#label(name);
     const made = make("button", { type: "button", title: text.why.shows }, this.#label(name));
