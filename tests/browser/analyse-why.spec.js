@@ -81,30 +81,44 @@ told("a line of 2048 plays with the tiles that it expects", async (page) => {
   await expect(page.locator("#why-line button").first()).toHaveAttribute("aria-pressed", "true");
 });
 
-told("a feature shows on the board where it looks", async (page) => {
-  await look(page, `record=${LOA}&ply=0`);
-  const marks = page.locator(".marks span");
-  const shower = page.locator("#why-features").getByRole("button", { name: "Mobility" });
-  await shower.focus();
-  await page.keyboard.press("Enter");
-  // The 36 moves of the start lead to 20 squares.
-  const targets = /** @type {string[]} */ (await stateOf(page, (board) => board.state.legal)).map((move) =>
-    move.slice(-2),
+told("the best move stands beside the one that was played, in columns that add up", async (page) => {
+  await look(page, "record=loa.1..f1-f3_h7-h1&ply=0");
+  await expect(page.locator("#why-best")).toContainText(/^Black played f1-f3 .* Best was /, { timeout: 30_000 });
+  const columns = await page.locator("#why-features tr").evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => {
+        const words = cell.textContent ?? "";
+        return Number(words.replaceAll(",", "").replace("−", "-"));
+      }),
+    ),
   );
-  await expect(marks).toHaveCount(new Set(targets).size);
-  const [mark, cell] = await Promise.all([marks.first().boundingBox(), page.locator("#square-2").boundingBox()]);
-  expect(Math.abs((mark?.x ?? 0) - (cell?.x ?? 99))).toBeLessThan(2 + (mark?.width ?? 0) * 8);
-  await page.getByRole("button", { name: "Connectedness" }).click();
-  await expect(marks).toHaveCount(24);
-  await expect(shower).toHaveAttribute("aria-pressed", "false");
-  await page.getByRole("button", { name: "Connectedness" }).click();
+  const sum = columns.pop() ?? [];
+  expect(columns.length).toBeGreaterThan(0);
+  for (const [at, whole] of sum.entries()) {
+    const parts = columns.reduce((all, row) => all + row[at], 0);
+    expect(Math.abs(parts - whole)).toBeLessThan(0.01 * columns.length + 0.001 * Math.abs(whole)); // they are rounded
+  }
+});
+
+told("a feature shows on the board where it looks, and a move how it goes", async (page) => {
+  await look(page, "record=loa.1..f1-f3_h7-h1&ply=0");
+  const marks = page.locator(".marks span");
+  const shower = page.locator("#why-features button").first();
+  await shower.focus();
+  await expect(marks).not.toHaveCount(0);
+  const [mark, frame] = await Promise.all([marks.first().boundingBox(), board(page).boundingBox()]);
+  expect(mark?.x).toBeGreaterThan(frame?.x ?? Infinity);
+  await page.locator("#why-moves button").first().focus();
   await expect(marks).toHaveCount(0);
+  await expect(board(page).locator('.mark[data-colour="blue"]')).toHaveCount(1);
+  await page.getByRole("tab", { name: "Position" }).focus();
+  await expect(board(page).locator('.mark[data-colour="blue"]')).toHaveCount(0);
 });
 
 test("tuples of the learned player are drawn on their cells @long", async ({ page }) => {
   test.setTimeout(120_000);
   await look(page, "record=2048.1.1.1123000000000000.&judge=learned");
-  await page.locator("#why-features button").first().click({ timeout: 60_000 });
+  await page.locator("#why-features button").first().focus({ timeout: 60_000 });
   await expect(page.locator(".marks span")).toHaveCount(6);
 });
 
@@ -223,7 +237,7 @@ test("what is new fits on a phone @phone", async ({ page }) => {
   await look(page, `record=${LOA}&ply=2`);
   await page.getByText("The search, depth by depth").click();
   await expect(page.locator("#history-chart svg")).toBeVisible();
-  await page.getByRole("button", { name: "Connectedness" }).click();
+  await page.locator("#why-features button").first().click();
   await page.locator("#why-line button").last().click();
   await page.getByRole("tab", { name: "Tree" }).click();
   await page.locator("#tree-depth").selectOption("2");

@@ -66,9 +66,9 @@ async function takeTour() {
   await take(game, 1800);
 
   const review = await open(`analyse.html#record=${GAME}`, size);
-  await review.locator("#costly button").first().waitFor();
+  await review.locator("#judgements button").first().waitFor();
   await take(review, 2000);
-  await review.locator("#costly").scrollIntoViewIfNeeded();
+  await review.locator("#judgements").scrollIntoViewIfNeeded();
   await take(review, 1800);
 
   const lab = await open(`lab.html#experiment=${encodeURIComponent(TUNING)}&start=1`, size);

@@ -10,7 +10,6 @@ import { nameOf } from "./verdict.js";
 /** @typedef {import("../core/analysis.d.ts").Why} Why */
 /** @typedef {import("../core/analysis.d.ts").ExplainedMove} ExplainedMove */
 /** @typedef {import("../core/analysis.d.ts").MoveComparison} MoveComparison */
-/** @typedef {import("../core/analysis.d.ts").ComparedFeature} ComparedFeature */
 
 /** The board may stand still so long before anything is asked. */
 const WAIT_MS = 150;
@@ -172,7 +171,11 @@ export class WhyPanel {
 
   /** What can be said of the position. @param {import("../core/analysis.d.ts").Sentence[]} sentences */
   #say(sentences) {
-    this.#sentences.replaceChildren(...sentences.map((one) => make("li", {}, this.#sentence(one))));
+    const told = sentences.map((one) => {
+      const cells = "cells" in one ? one.cells : undefined;
+      return make("li", {}, this.#withCells(this.#sentence(one), cells));
+    });
+    this.#sentences.replaceChildren(...told);
     this.#sentences.title = sentences.length > 0 ? text.why.checked : "";
   }
 
@@ -200,10 +203,12 @@ export class WhyPanel {
 
   /** Lists the best moves and the one that was played, or all. @param {Why} why @param {boolean} all */
   #listMoves(why, all) {
-    const moves = sorted(why);
     const played = why.comparison?.played ? why.comparison.other : undefined;
-    const isBound = (/** @type {ExplainedMove} */ { bound, value }) =>
-      bound && this.#worth(value) === positionValue(value);
+    const known = why.comparison?.other_value ?? null;
+    const moves = sorted(why).map((one) =>
+      one.move === played && known !== null ? { ...one, value: known, bound: false } : one,
+    );
+    const isBound = (/** @type {ExplainedMove} */ { bound, value }) => bound && !this.#isDecided(value);
     const shown = moves.filter((one, at) => all || one.move === played || (at < LISTED && !isBound(one)));
     const others = moves.filter((one) => !shown.includes(one) && isBound(one));
     this.#moves.replaceChildren(...shown.map((one) => this.#row(one, why.move, played, isBound(one))));
@@ -232,21 +237,30 @@ export class WhyPanel {
     return row;
   }
 
-  /** Compares the best move with another, feature by feature. @param {MoveComparison | null} comparison */
+  /** Whether a value is a game won or lost, in so many plies. @param {number | null} value */
+  #isDecided(value) {
+    return value !== null && this.#worth(value) !== positionValue(value);
+  }
+
+  /** Compares the best move with another, feature by feature, unless the game is decided. @param {MoveComparison | null} comparison */
   #compare(comparison) {
-    const isShown = comparison?.explains ?? false;
-    this.#title.hidden = !comparison;
-    this.#none.hidden = !comparison || isShown;
     this.#callbacks.mark([]);
     this.#features.replaceChildren();
-    if (!comparison) return;
+    const isOpen =
+      comparison !== null && !this.#isDecided(comparison.best_value) && !this.#isDecided(comparison.other_value);
+    const isShown = isOpen && comparison.explains;
+    this.#title.hidden = !isOpen;
+    this.#none.hidden = !isOpen || isShown;
+    if (!isOpen) return;
     const [best, other] = [moveName(comparison.best), moveName(comparison.other)];
     setText(this.#title, say(text.why.compare, { best, other }));
     setText(byId("why-of-best", HTMLElement), best);
     setText(byId("why-of-other", HTMLElement), other);
     if (!isShown) return;
     const most = Math.max(1e-9, ...comparison.rows.map(({ difference }) => Math.abs(difference)));
-    const rows = comparison.rows.map((row) => this.#featureRow(row, this.#featureName(row), most));
+    const rows = comparison.rows.map((row) =>
+      this.#featureRow(row, this.#withCells(this.#label(row.name), row.cells), most),
+    );
     const sum = this.#featureRow(comparison.sum, text.why.sum, Infinity);
     this.#features.replaceChildren(...rows, sum);
   }
@@ -255,14 +269,14 @@ export class WhyPanel {
   #featureRow({ best, other, difference }, name, most) {
     const told = (/** @type {number} */ value) => make("td", { className: "number" }, positionValue(value));
     const change = difference > 0 ? `+${positionValue(difference)}` : positionValue(difference);
-    const last = make("td", { className: "number" }, change, barOf(difference, most));
+    const last = make("td", { className: "number" }, change, ...(most < Infinity ? [barOf(difference, most)] : []));
     return make("tr", {}, make("th", { scope: "row" }, name), told(best), told(other), last);
   }
 
-  /** The name of a feature; where it looks at some cells, as a button that shows them. @param {ComparedFeature} row */
-  #featureName({ name, cells = [] }) {
-    if (!cells.length) return this.#label(name);
-    const made = make("button", { type: "button", title: text.why.shows }, this.#label(name));
+  /** Words about a feature; where it looks at some cells, as a button that shows them. @param {string} words @param {number[]} [cells] */
+  #withCells(words, cells = []) {
+    if (!cells.length) return words;
+    const made = make("button", { type: "button", title: text.why.shows }, words);
     this.#showWhile(made, (isOn) => this.#callbacks.mark(isOn ? cells : []));
     return made;
   }
@@ -293,7 +307,7 @@ function sorted({ move, moves }) {
   return moves.toSorted((a, b) => compare(rank(a), rank(b)));
 }
 
-/** A bar as long as a value; none where nothing is the most. @param {number} size @param {number} most */
+/** A bar as long as a value. @param {number} size @param {number} most */
 function barOf(size, most) {
   const bar = make("span", { className: size < 0 ? "bar-fill minus" : "bar-fill" });
   bar.style.transform = `scaleX(${(Math.abs(size) / most).toFixed(3)})`;
