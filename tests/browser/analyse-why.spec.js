@@ -217,6 +217,7 @@ test.describe("a worker that comes late", () => {
 
 told("a search that runs out of positions claims no ratio", async (page) => {
   await look(page, "record=pentago.1..b21L_c22L&ply=2&judge=alpha-beta");
+  await page.getByRole("tab", { name: "Tree" }).click();
   await page.locator("#tree-depth").selectOption("10");
   await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
   await expect(page.locator("#savings-rows tr").nth(1)).toContainText("–", { timeout: 60_000 });
@@ -226,6 +227,7 @@ told("a search that runs out of positions claims no ratio", async (page) => {
 told("where nothing is searched no ratio is claimed", async (page) => {
   await look(page, `record=${LOST}&judge=alpha-beta`);
   await expect(page.locator("#why-best")).toContainText("over");
+  await page.getByRole("tab", { name: "Tree" }).click();
   await page.locator("#tree-depth").selectOption("1");
   await page.getByRole("button", { name: "How much does each optimisation save?" }).click();
   await expect(page.locator("#savings-status")).toContainText("1 ply ahead", { timeout: 60_000 });

@@ -1,21 +1,13 @@
 /** The review of a game: the verdict on the move in view, the course of the game, and its mistakes. */
 
+import { accuracyOf } from "../core/grades.js";
 import { throttle } from "../core/timing.js";
 import { drawCourse } from "../kit/course-picture.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { makeFormat, percentage, wholeNumber } from "../kit/numbers.js";
 import { rove } from "../kit/roving.js";
 import { moveName, say, text } from "./analyse-text.js";
-import {
-  accuracyOf,
-  changeOf,
-  describeCost,
-  describeMistakes,
-  describeMove,
-  isMistake,
-  nameOf,
-  SIGNS,
-} from "./verdict.js";
+import { changeOf, describeCost, describeMistakes, describeMove, isMistake, nameOf, SIGNS } from "./verdict.js";
 
 /** @typedef {import("../core/analysis.d.ts").Judgement} Judgement */
 /** @typedef {import("./verdict.js").Players} Players */
@@ -129,7 +121,7 @@ export class ReviewPanel {
 
   /** What the game came to, at its end. */
   get #summary() {
-    if (!this.#isDone || this.#ply < this.#judged.length) return "";
+    if (!this.#isDone || !this.#isGraded || this.#ply < this.#judged.length) return "";
     const side = this.#side;
     if (!this.#players.names || side) return describeMistakes(this.#of(side), nameOf(this.#players, side));
     return this.#sides.map((one) => describeMistakes(this.#of(one), nameOf(this.#players, one))).join(" ");
@@ -141,6 +133,11 @@ export class ReviewPanel {
     if (!names || this.#both.checked) return null;
     const last = this.#judged.at(-1)?.after;
     return own ?? (this.#isDone && typeof last === "number" && last !== 0.5 ? (last < 0.5 ? "x" : "o") : null);
+  }
+
+  /** Whether the player's values say what mistakes cost. */
+  get #isGraded() {
+    return this.#judged.some(({ cost }) => cost !== null);
   }
 
   get #sides() {
@@ -169,7 +166,6 @@ export class ReviewPanel {
     this.#status.setAttribute("aria-live", this.#isDone ? "polite" : "off");
     setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
     for (const id of ["next-mistake", "try-again"]) button(id).disabled = this.#mistakes.length === 0;
-    this.#list.parentElement?.toggleAttribute("hidden", n === 0);
     this.#listMoves();
     this.#showAccuracy();
     this.showPly(this.#ply);
@@ -231,7 +227,7 @@ export class ReviewPanel {
     const label = focused?.ariaLabel;
     this.#list.replaceChildren(...shown.map((one) => this.#row(one)));
     this.#none.hidden = shown.length > 0 || !this.#isDone;
-    setText(this.#none, this.#judged.some(({ cost }) => cost !== null) ? none : unknown);
+    setText(this.#none, this.#isGraded ? none : unknown);
     const buttons = [...this.#list.querySelectorAll("button")];
     if (focused) (buttons.find((one) => one.ariaLabel === label) ?? buttons[0])?.focus();
   }

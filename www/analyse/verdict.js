@@ -84,9 +84,3 @@ export function describeMistakes(judged, name) {
   const list = new Intl.ListFormat(language.id).format(told);
   return say(name ? sideMade : youMade, { side: name ?? "", list });
 }
-
-/** The accuracy of a side: the mean over its moves of what each kept of the outcome; undefined where values do not say. @param {Judgement[]} judged its plies */
-export function accuracyOf(judged) {
-  const costs = judged.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return costs.length ? 1 - costs.reduce((sum, cost) => sum + cost, 0) / costs.length : undefined;
-}
