@@ -22,7 +22,8 @@ export function showPlace(board, players, { judgement, chance, isOff, pointed })
   ];
   setText(byId("place", HTMLElement), isOff ? "" : words.join(" ").trim());
   const bar = byId("evaluation", HTMLElement);
-  bar.hidden = chance === undefined;
+  bar.hidden = !players.names;
+  bar.style.visibility = chance === undefined ? "hidden" : "";
   bar.style.setProperty("--part", String(players.own === "o" ? 1 - (chance ?? 0) : chance));
 }
 
