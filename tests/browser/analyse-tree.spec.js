@@ -7,6 +7,7 @@ import { forget, hold, ready } from "./page.js";
 /** @typedef {import('@playwright/test').Page} Page */
 
 const GAME = "2048-3x3.1.1.112300000.";
+const PENTAGO = "pentago.1..b21L_c22L_e51L_c63L";
 
 /** Records a tree. @param {Page} page @param {string} record @param {number} depth @param {string} [player] */
 async function grow(page, record, depth, player) {
@@ -14,10 +15,14 @@ async function grow(page, record, depth, player) {
   await ready(page);
   await expect(page.locator("#player")).not.toHaveValue("");
   if (player) await page.locator("#player").selectOption(player);
+  await page.locator("#tab-tree").click();
   await page.locator("#tree-depth").selectOption(String(depth));
   await page.locator("#tree-record").click();
   await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
 }
+
+/** Shows the tree as text. @param {Page} page */
+const asText = (page) => page.getByRole("radio", { name: "Text" }).check();
 
 /** @param {Page} page */
 const path = (page) => page.locator("#tree-path button");
@@ -35,6 +40,41 @@ grown("the tree of the engine's search, by keys, with the way from the root", as
   await expect(page.locator("#tree-node")).toContainText("Probability");
   await page.keyboard.press("Home");
   await expect(path(page)).toHaveText(["root"]);
+});
+
+grown("the principal variation is followed step by step, and others are folded", async (page) => {
+  await grow(page, PENTAGO, 2, "alpha-beta");
+  const value = () => page.locator("#tree-node dd").first();
+  const best = String(await value().textContent());
+  const follow = page.getByRole("button", { name: "Follow the principal variation" });
+  for (const steps of [2, 3]) {
+    await follow.click();
+    await expect(path(page)).toHaveCount(steps);
+    await expect(value()).toHaveText(best); // from one side all along the line
+  }
+  await follow.click();
+  await expect(path(page)).toHaveText(["root"]);
+  await page.locator("#tree-picture").focus();
+  await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
+  await expect(path(page).last()).toHaveText(/^\d+ others$/);
+  await page.keyboard.press("Enter");
+  await expect(path(page).last()).not.toHaveText(/others/);
+  await expect(path(page)).toHaveCount(2);
+});
+
+grown("a cut-off names the move that refutes and what the opponent has, with links", async (page) => {
+  await grow(page, PENTAGO, 3, "alpha-beta");
+  await asText(page);
+  const cut = page.getByRole("treeitem", { name: / cut$/, level: 2 }).first();
+  await cut.locator("> .outline-words").click();
+  const why = page.locator("#tree-cut");
+  await expect(why).toContainText(
+    /Cut off after \S+, which gives .*\. (Yellow|Blue) already has \S+ with .* and will not come here\./,
+  );
+  const [reply] = await why.getByRole("button").allTextContents();
+  await why.getByRole("button").first().click();
+  await expect(path(page).last()).toHaveText(reply);
 });
 
 grown("a move is found wherever it is hidden", async (page) => {
@@ -61,23 +101,27 @@ grown("moves of a tree have the words of the page", async (page) => {
 
 grown("the text is a tree for screen readers", async (page) => {
   await grow(page, GAME, 2, "expectimax");
-  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await asText(page);
   const tree = page.getByRole("tree");
   const root = tree.locator("> [role=treeitem]");
   await expect(root).toHaveAttribute("aria-expanded", "true");
   await root.focus();
   await page.keyboard.press("ArrowDown");
   await expect(tree.locator("[aria-level='2']").first()).toBeFocused();
+  // It opens along the principal variation, and a name is that of the node alone.
+  const open = tree.locator("[aria-level='2'][aria-expanded=true]");
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveAccessibleName(/^\S+ +[\d.,]+/);
+  await open.locator("> .outline-words").click();
+  await expect(tree.locator("[aria-level='3']")).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await expect(tree.locator("[aria-level='3']").first()).toBeVisible();
   await expect(path(page)).toHaveCount(2);
-  await page.keyboard.press("ArrowLeft");
-  await expect(tree.locator("[aria-level='3']")).toHaveCount(0);
   // The node in hand stands in the picture too, where nobody has opened the way to it.
-  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await expect(path(page)).toHaveCount(3);
   const above = String(await path(page).nth(1).textContent());
-  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await page.getByRole("radio", { name: "Picture" }).check();
   await page.locator("#tree-picture").press("ArrowDown");
   await expect(path(page).nth(1)).toHaveText(above);
   await expect(path(page)).toHaveCount(3);
@@ -91,10 +135,12 @@ grown("files of the tree are those of the command line", async (page) => {
     await page.getByRole("button", { name, exact: true }).click();
     return readFile(await (await arrives).path(), "utf8");
   };
+  await page.getByText("Export", { exact: true }).click();
+  await expect(page.locator("#tree-sizes")).toHaveText(/SVG holds the \d+ nodes that are open\. .* all \d+\./);
   const json = JSON.parse(await file("JSON"));
   expect(json.nodes.length).toBeGreaterThan(20);
   expect(json.nodes[0].parent).toBeNull();
-  expect((await file("Text file")).trimEnd().split("\n")).toHaveLength(json.nodes.length);
+  expect((await file("Text")).trimEnd().split("\n")).toHaveLength(json.nodes.length);
   expect((await file("DOT")).match(/ -> /g)).toHaveLength(json.nodes.length - 1);
   await page.getByRole("button", { name: "Open all" }).click();
   expect((await file("SVG")).match(/<text /g)).toHaveLength(2 * json.nodes.length);
@@ -106,6 +152,7 @@ test("a tree whose view comes late is not shown beside another game", async ({ p
   await ready(page);
   await expect(page.locator("#player")).not.toHaveValue("");
   await page.locator("#player").selectOption("expectimax");
+  await page.locator("#tab-tree").click();
   const asked = page.waitForRequest(/\/tree-view-/);
   await page.locator("#tree-record").click();
   await asked;
@@ -118,31 +165,18 @@ test("a tree whose view comes late is not shown beside another game", async ({ p
   await expect(page.locator("#tree-status")).toBeEmpty();
 });
 
-grown("a copy that was never answered makes no copy of a file", async (page) => {
-  await grow(page, GAME, 2, "expectimax");
-  await page.locator("#effort").evaluate((/** @type {HTMLSelectElement} */ effort) => {
-    document.getElementById("tree-copy")?.click();
-    effort.selectedIndex = 1;
-    effort.dispatchEvent(new Event("change")); // another worker takes the place of the one that was asked
-  });
-  await page.locator("#tree-record").click();
-  await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
-  const arrives = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Text file", exact: true }).click();
-  expect((await arrives).suggestedFilename()).toMatch(/\.txt$/);
-});
-
 grown("who has no tree says so", async (page) => {
   await page.goto("analyse.html#record=2048.1.1.1123000000000000.");
   await ready(page);
   await expect(page.locator("#player")).not.toHaveValue("");
   await page.locator("#player").selectOption("frolov");
+  await page.locator("#tab-tree").click();
   await page.getByRole("button", { name: "Search and draw" }).click();
   await expect(page.locator("#tree-status")).toContainText("has no tree");
 });
 
 grown("axe finds nothing in the tree", async (page) => {
   await grow(page, GAME, 2, "expectimax");
-  await page.getByRole("button", { name: "Text", exact: true }).click();
-  await expectAccessible(page, { within: "#tree" });
+  await asText(page);
+  await expectAccessible(page, { within: "#panel-tree" });
 });

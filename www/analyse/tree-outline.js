@@ -26,7 +26,7 @@ export class TreeOutline {
     this.#model = model;
     this.#items.clear();
     this.#root.replaceChildren(this.#item(model, 0, 1, 1));
-    this.#open(0);
+    for (const node of model.line) this.#open(node);
     this.#focus(0);
   }
 
@@ -40,8 +40,9 @@ export class TreeOutline {
   /** @param {TreeModel} model @param {number} node @param {number} place counted from 1 @param {number} all */
   #item(model, node, place, all) {
     const { title, more } = nodeWords(model, node);
-    const words = make("span", { className: "outline-words" }, more ? `${title}  ${more}` : title);
-    const item = make("li", { role: "treeitem", tabIndex: -1 }, words);
+    const words = more ? `${title}  ${more}` : title;
+    const item = make("li", { role: "treeitem", tabIndex: -1 }, make("span", { className: "outline-words" }, words));
+    item.setAttribute("aria-label", words); // without those below it
     item.dataset.node = String(node);
     item.setAttribute("aria-level", String(model.levels[node] + 1));
     item.setAttribute("aria-posinset", String(place));
@@ -57,18 +58,19 @@ export class TreeOutline {
     const [model, item] = [this.#model, this.#items.get(node)];
     if (!model || item?.getAttribute("aria-expanded") !== "false") return;
     item.setAttribute("aria-expanded", "true");
-    const below = [...model.below(node)];
+    const below = model.ordered(node);
     const items = below.map((child, i) => this.#item(model, child, i + 1, below.length));
     item.append(make("ul", { role: "group" }, ...items));
   }
 
   /** @param {number} node */
   #close(node) {
-    const [model, item] = [this.#model, this.#items.get(node)];
-    if (!model || item?.getAttribute("aria-expanded") !== "true") return;
+    const item = this.#items.get(node);
+    if (item?.getAttribute("aria-expanded") !== "true") return;
     item.setAttribute("aria-expanded", "false");
-    item.querySelector("ul")?.remove();
-    for (const one of this.#items.keys()) if (one > node && one < model.ends[node]) this.#items.delete(one);
+    const group = item.querySelector("ul");
+    for (const one of group?.querySelectorAll("li") ?? []) this.#items.delete(Number(one.dataset.node));
+    group?.remove();
   }
 
   /** The one item that the Tab key reaches. @param {number} node */

@@ -50,6 +50,13 @@ export class TreePanel {
     setText(this.#status, "");
   }
 
+  /** The side to move on the board, and the other; nothing where one plays. @returns {[string, string] | undefined} */
+  get #sides() {
+    const { sideNames: names, state } = this.#board;
+    if (!names || !state.side) return undefined;
+    return state.side === "x" ? [names.x, names.o] : [names.o, names.x];
+  }
+
   /** @param {number} ply */
   async #record(ply) {
     this.#asked.abort();
@@ -58,14 +65,15 @@ export class TreePanel {
       this.clear(); // the view of a tree before may still be on its way
       showProblem(this.#status, error, text.tree.none);
     };
+    const sides = this.#sides;
     const asked = this.#ask({ kind: "tree", ply, depth: this.depth, most: MAX_NODES }, { signal, refused });
     setText(this.#status, text.tree.recording);
     const tree = await asked;
-    if (tree) await this.#show(ply, tree);
+    if (tree) await this.#show(ply, tree, sides);
   }
 
-  /** @param {number} ply @param {import("../core/analysis.d.ts").TreeColumns} tree */
-  async #show(ply, tree) {
+  /** @param {number} ply @param {import("../core/analysis.d.ts").TreeColumns} tree @param {[string, string]} [sides] */
+  async #show(ply, tree, sides) {
     this.#tree = tree;
     try {
       const { TreeView } = await import("./tree-view.js");
@@ -74,14 +82,14 @@ export class TreePanel {
     } catch (error) {
       return showProblem(this.#status, error);
     }
-    const { size, part, move } = text.tree;
+    const { size, few, move } = text.tree;
     const [n, shown] = [tree.below[0] + 1, tree.parents.length];
     const words = [say(move, { n: ply }), say(size, { n, visited: wholeNumber(tree.visited) })];
-    if (shown < n) words.push(say(part, { n: shown }));
+    if (shown < n) words.push(say(few, { n: shown }));
     setText(this.#status, words.join(" "));
     this.#place.hidden = false;
     showCounts(tree.iterations);
-    this.#view.show(tree, this.#board.settled.game, "side" in this.#board.state);
+    this.#view.show(tree, this.#board.settled.game, sides);
   }
 }
 

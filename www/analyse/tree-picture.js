@@ -9,6 +9,8 @@ import { BOX, COLUMN, nodeWords, ROW } from "./tree-words.js";
 const [LEAST_SCALE, MOST_SCALE] = [0.00002, 3];
 /** Words are drawn from this scale on. */
 const READABLE = 0.4;
+/** A new tree is at least so large, also where its principal variation is longer than the picture is wide. */
+const LEAST_AT_FIRST = 0.75;
 /** From the edge to the root, in pixels. */
 const MARGIN = 16;
 /** Pixels a key press moves the picture. */
@@ -67,7 +69,9 @@ export class TreePicture {
     this.#model = model;
     this.#selected = 0;
     this.#resize();
-    this.#view.scale = 1;
+    const wide = model.line.length * COLUMN;
+    this.#view.scale = Math.max(LEAST_AT_FIRST, Math.min(1, (this.#size.width - 2 * MARGIN) / wide));
+    this.#view.x = 0;
     this.centre(0);
   }
 
@@ -100,7 +104,7 @@ export class TreePicture {
     if (!this.#model) return;
     const { width, height } = this.#size;
     const across = this.#across;
-    const left = this.#model.levels[node] * COLUMN;
+    const left = this.#model.levelOf(node) * COLUMN;
     const least = left + BOX.width + (MARGIN - width) / across;
     this.#view.y = this.#model.rows[node] * ROW + (BOX.height - height / this.#view.scale) / 2;
     this.#view.x = Math.min(left - MARGIN / across, Math.max(this.#view.x, least));
@@ -111,7 +115,7 @@ export class TreePicture {
   keepInSight(node) {
     if (!this.#model) return;
     const { x, y, scale } = this.#view;
-    const [left, top] = [this.#model.levels[node] * COLUMN, this.#model.rows[node] * ROW];
+    const [left, top] = [this.#model.levelOf(node) * COLUMN, this.#model.rows[node] * ROW];
     const isInside =
       left >= x &&
       top >= y &&
@@ -159,8 +163,8 @@ export class TreePicture {
   #tap(x, y) {
     const node = this.#at(x, y);
     if (node === NONE || !this.#model) return;
-    const edge = this.#model.levels[node] * COLUMN + BOX.width - BOX.mark;
-    const isMark = this.#view.x + x / this.#across >= edge;
+    const edge = this.#model.levelOf(node) * COLUMN + BOX.width - BOX.mark;
+    const isMark = this.#view.x + x / this.#across >= edge || this.#model.isFold(node);
     if (isMark || node === this.#selected) this.#does.toggle(node);
     else this.#does.select(node);
   }
@@ -190,6 +194,7 @@ export class TreePicture {
     if (this.#colours.ink) return;
     const probe = document.createElement("span");
     this.#canvas.after(probe);
+    probe.style.setProperty("transition", "none", "important"); // which would begin with the colour before
     for (const name of COLOURS) {
       probe.style.color = `var(--page-${name})`;
       this.#colours[name] = getComputedStyle(probe).color;
@@ -232,15 +237,15 @@ export class TreePicture {
   /** The lines from the level above. @param {TreeModel} model @param {number} level */
   #edges(model, level) {
     const context = this.#context;
-    const { rows, columns, columnsOf } = model;
+    const { rows, columnsOf } = model;
     const [from, to, stride] = this.#range(model, level);
     const left = (level - 1) * COLUMN + BOX.width;
     const middle = left + (COLUMN - BOX.width) / 2;
     const lines = [new Path2D(), new Path2D()];
     for (let at = from; at < to; at += stride) {
       const node = columnsOf[level][at];
-      const path = lines[model.onLine[node]];
-      const above = rows[columns.parents[node]] * ROW + BOX.height / 2;
+      const path = lines[model.onLine[node] ?? 0];
+      const above = rows[model.parentOf(node)] * ROW + BOX.height / 2;
       const here = rows[node] * ROW + BOX.height / 2;
       path.moveTo(left, above);
       path.lineTo(middle, above);
@@ -284,7 +289,9 @@ export class TreePicture {
     context.fill();
     context.lineWidth = isSelected ? 3 : model.onLine[node] ? 2 : 1;
     context.strokeStyle = isSelected ? gold : model.onLine[node] ? accent : edge;
+    context.setLineDash(model.isFold(node) ? [4, 4] : []);
     context.stroke();
+    context.setLineDash([]);
     const words = nodeWords(model, node);
     context.textBaseline = "middle";
     context.fillStyle = ink;
@@ -293,7 +300,8 @@ export class TreePicture {
     context.fillStyle = soft;
     context.font = `11px ${font}`;
     context.fillText(words.more, x + BOX.inset, y + 29, BOX.width - BOX.mark - BOX.inset);
-    if (model.children[node] > 0) this.#mark(model, node, x + BOX.width - BOX.mark / 2, y + BOX.height / 2);
+    if (model.isFold(node) || model.children[node] > 0)
+      this.#mark(model, node, x + BOX.width - BOX.mark / 2, y + BOX.height / 2);
   }
 
   /** Whether more is below: a plus, or a minus where it is open. @param {TreeModel} model @param {number} node @param {number} x @param {number} y */

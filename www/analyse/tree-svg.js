@@ -31,17 +31,19 @@ export function treeSvg(model, title) {
 }
 
 /** @param {TreeModel} model @param {number} node */
-function edge({ levels, rows, columns, onLine }, node) {
-  const x = (levels[node] - 1) * COLUMN + BOX.width;
+function edge(model, node) {
+  const { rows, onLine } = model;
+  const level = model.levelOf(node);
+  const x = (level - 1) * COLUMN + BOX.width;
   const middle = x + (COLUMN - BOX.width) / 2;
   const y = (/** @type {number} */ one) => rows[one] * ROW + BOX.height / 2;
   const look = onLine[node] ? 'stroke="#0f6b5c" stroke-width="2.5"' : 'stroke="#b7a98f"';
-  return `<path d="M${x} ${y(columns.parents[node])}H${middle}V${y(node)}H${levels[node] * COLUMN}" fill="none" ${look}/>`;
+  return `<path d="M${x} ${y(model.parentOf(node))}H${middle}V${y(node)}H${level * COLUMN}" fill="none" ${look}/>`;
 }
 
 /** @param {TreeModel} model @param {number} node */
 function box(model, node) {
-  const [x, y] = [model.levels[node] * COLUMN, model.rows[node] * ROW];
+  const [x, y] = [model.levelOf(node) * COLUMN, model.rows[node] * ROW];
   const { title, more } = nodeWords(model, node);
   const round = model.isChance(node) ? BOX.height / 2 : 5;
   const look = model.onLine[node] ? 'stroke="#0f6b5c" stroke-width="2"' : 'stroke="#8a7a64"';

@@ -2,13 +2,12 @@
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { wholeNumber } from "../kit/numbers.js";
-import { writeToClipboard } from "../kit/to-clipboard.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { NONE, TreeModel } from "./tree-model.js";
 import { TreeOutline } from "./tree-outline.js";
 import { TreePicture, ZOOM } from "./tree-picture.js";
 import { MAX_NODES, treeSvg } from "./tree-svg.js";
-import { factsOf, labelOf } from "./tree-words.js";
+import { explainCut, factsOf, labelOf } from "./tree-words.js";
 
 /** @typedef {import("../core/analysis.d.ts").TreeForm} TreeForm */
 
@@ -20,8 +19,10 @@ export class TreeView {
   #list = byId("tree-outline", HTMLElement);
   #path = byId("tree-path", HTMLElement);
   #facts = byId("tree-node", HTMLElement);
+  #cut = byId("tree-cut", HTMLElement);
   #found = byId("tree-found", HTMLElement);
-  #saved = byId("tree-saved", HTMLElement);
+  #export = byId("tree-export", HTMLDetailsElement);
+  #sides = byId("tree-sides", HTMLElement);
   #wanted = input("tree-wanted");
   #picture = new TreePicture(this.#canvas, {
     select: (node) => this.#select(node),
@@ -31,59 +32,88 @@ export class TreeView {
   /** @type {TreeModel | undefined} */
   #model;
   #game = "";
+  /** The side to move at the root, and the other. @type {[string, string]} */
+  #names = ["", ""];
   #selected = 0;
   /** What the search found. @type {{words: string, nodes: number[], at: number}} */
   #hits = { words: "", nodes: [], at: 0 };
 
   /** @param {(form: TreeForm) => Promise<string | undefined>} ask asks for a form of the tree */
   constructor(ask) {
-    const keep = async (/** @type {TreeForm} */ form, /** @type {boolean} */ copies) => {
-      const words = await ask(form);
-      if (words !== undefined) await this.#keepText(form, copies, words);
-    };
     this.#canvas.addEventListener("keydown", (event) => this.#key(event));
-    button("tree-as-picture").addEventListener("click", () => this.#turn(true));
-    button("tree-as-text").addEventListener("click", () => this.#turn(false));
+    byId("tree-views", HTMLElement).addEventListener("change", () => this.#turn(!input("tree-as-text").checked));
     button("tree-in").addEventListener("click", () => this.#picture.zoom(ZOOM));
     button("tree-out").addEventListener("click", () => this.#picture.zoom(1 / ZOOM));
     button("tree-fit").addEventListener("click", () => this.#picture.fit());
-    button("tree-open-all").addEventListener("click", () => this.#openAll(true));
-    button("tree-close-all").addEventListener("click", () => this.#openAll(false));
+    button("tree-open-all").addEventListener("click", () => this.#openAll());
+    button("tree-close-all").addEventListener("click", () => this.#openLine());
+    button("tree-follow").addEventListener("click", () => this.#follow());
+    for (const name of ["order", "sides"]) {
+      byId(`tree-${name}`, HTMLElement).addEventListener("change", () => this.#rearrange());
+    }
+    this.#export.addEventListener("toggle", () => this.#showSizes());
     button("tree-find-back").addEventListener("click", () => this.#find(-1));
     byId("tree-find", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       this.#find(1);
     });
     for (const form of /** @type {TreeForm[]} */ (["text", "dot", "json"])) {
-      button(`tree-${form}`).addEventListener("click", () => keep(form, false));
+      button(`tree-${form}`).addEventListener("click", async () => {
+        const words = await ask(form);
+        if (words !== undefined) this.#save(words, ENDS[form], TYPES[form]);
+      });
     }
     button("tree-svg").addEventListener("click", () => this.#saveSvg());
-    button("tree-copy").addEventListener("click", () => keep("text", true));
   }
 
-  /** @param {import("../core/analysis.d.ts").TreeColumns} columns @param {string} game @param {boolean} isForTwo */
-  show(columns, game, isForTwo) {
-    this.#model = new TreeModel(columns, isForTwo);
+  /**
+   * @param {import("../core/analysis.d.ts").TreeColumns} columns
+   * @param {string} game
+   * @param {[string, string] | undefined} sides the side to move at the root, and the other, where two play
+   */
+  show(columns, game, sides) {
+    this.#model = new TreeModel(columns, sides !== undefined);
     this.#game = game;
+    this.#names = sides ?? [text.tree.player, text.tree.chance];
     this.#hits = { words: "", nodes: [], at: 0 };
+    this.#sides.hidden = !this.#model.isSided;
+    setText(byId("tree-view-root", HTMLElement), say(text.tree.viewOf, { side: this.#names[0] }));
     setText(this.#found, "");
-    setText(this.#saved, "");
+    this.#export.open = false;
+    this.#arrange();
+    this.#model.layOut();
     this.#picture.show(this.#model);
     this.#outline.show(this.#model);
     this.#select(0);
   }
 
+  /** Takes the order and the side that are chosen. */
+  #arrange() {
+    if (!this.#model) return;
+    this.#model.order = input("tree-by-value").checked ? "value" : "search";
+    this.#model.isForMover = input("tree-for-mover").checked;
+  }
+
+  #rearrange() {
+    this.#arrange();
+    this.#model?.layOut();
+    if (this.#model) this.#outline.show(this.#model);
+    this.#goTo(this.#selected);
+  }
+
+  /** To the next node of the principal variation: from elsewhere to where the way to the node left it, from its end to the root. */
+  #follow() {
+    const model = this.#model;
+    if (!model) return;
+    const { line } = model;
+    const left = model.path(this.#selected).filter((node) => model.onLine[node]).length - 1;
+    const isOnLine = line[left] === this.#selected;
+    this.#goTo(isOnLine ? (line[left + 1] ?? 0) : line[left]);
+  }
+
   /** @param {boolean} isPicture */
   #turn(isPicture) {
-    for (const [id, isOn] of /** @type {[string, boolean][]} */ ([
-      ["tree-as-picture", isPicture],
-      ["tree-as-text", !isPicture],
-    ])) {
-      button(id).setAttribute("aria-pressed", String(isOn));
-    }
-    this.#canvas.hidden = !isPicture;
-    byId("tree-help", HTMLElement).hidden = !isPicture;
-    byId("tree-tools", HTMLElement).hidden = !isPicture;
+    byId("tree-as-picture", HTMLElement).hidden = !isPicture;
     this.#list.hidden = isPicture;
     if (!isPicture) return this.#outline.reveal(this.#selected);
     this.#model?.reveal(this.#selected);
@@ -104,6 +134,7 @@ export class TreeView {
     });
     this.#path.replaceChildren(...steps.flatMap((step, i) => (i > 0 ? ["›", step] : [step])));
     this.#path.scrollLeft = this.#path.scrollWidth;
+    this.#cut.replaceChildren(...explainCut(model, node, this.#names, (other) => this.#goTo(other)));
     const facts = factsOf(model, node);
     this.#facts.replaceChildren(
       ...facts.map(([name, words]) => make("div", {}, make("dt", {}, name), make("dd", {}, words))),
@@ -123,16 +154,21 @@ export class TreeView {
     const model = this.#model;
     if (!model) return;
     const row = model.rows[node];
+    const shown = model.isFold(node) ? model.folded(node)[0] : node;
     model.setOpen(node, !model.open[node]);
-    this.#select(node);
-    this.#picture.keep(node, row);
+    this.#select(shown);
+    this.#picture.keep(shown, row);
   }
 
-  /** @param {boolean} isOpen */
-  #openAll(isOpen) {
-    this.#model?.setAllOpen(isOpen);
-    if (isOpen) this.#goTo(this.#selected);
-    else this.#goTo(0);
+  #openAll() {
+    const model = this.#model;
+    model?.openAll();
+    if (model) this.#goTo(model.isFold(this.#selected) ? model.parentOf(this.#selected) : this.#selected);
+  }
+
+  #openLine() {
+    this.#model?.openLine();
+    this.#goTo(0);
   }
 
   /** The next node with the move that is sought, or the one before. @param {1 | -1} by */
@@ -148,19 +184,32 @@ export class TreeView {
     this.#goTo(nodes[this.#hits.at]);
   }
 
-  #saveSvg() {
-    if (!this.#model) return;
-    const svg = treeSvg(this.#model, text.tree.title);
-    download(`${this.#game}-tree.svg`, new Blob([svg], { type: "image/svg+xml" }));
-    const n = this.#model.columnsOf.reduce((sum, column) => sum + column.length, 0);
-    setText(this.#saved, n > MAX_NODES ? say(text.tree.cut, { most: wholeNumber(MAX_NODES), n: wholeNumber(n) }) : "");
+  /** The number of nodes in the picture. */
+  get #openCount() {
+    const model = this.#model;
+    return model?.columnsOf.flatMap((column) => [...column]).filter((node) => !model.isFold(node)).length ?? 0;
   }
 
-  /** Keeps what was asked for, as a file or in the clipboard. @param {TreeForm} form @param {boolean} copies @param {string} words */
-  async #keepText(form, copies, words) {
-    if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, new Blob([words], { type: TYPES[form] }));
-    const isCopied = await writeToClipboard(words);
-    setText(this.#saved, isCopied ? text.tree.copied : text.tree.notCopied);
+  /** Says how many nodes each file has. */
+  #showSizes() {
+    const { sizes } = text.tree;
+    const [open, all] = [Math.min(this.#openCount, MAX_NODES), this.#model?.size ?? 0];
+    setText(byId("tree-sizes", HTMLElement), say(sizes, { open: wholeNumber(open), n: all }));
+  }
+
+  #saveSvg() {
+    if (!this.#model) return;
+    const { title, part } = text.tree;
+    const svg = treeSvg(
+      this.#model,
+      `${title}. ${say(part, { n: this.#openCount, all: this.#model.columns.below[0] + 1 })}`,
+    );
+    this.#save(svg, "svg", "image/svg+xml");
+  }
+
+  /** @param {string} words @param {string} end @param {string} type */
+  #save(words, end, type) {
+    download(`${this.#game}-tree.${end}`, new Blob([words], { type }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -190,7 +239,7 @@ export class TreeView {
       this.#picture.keepInSight(node);
     };
     return {
-      ArrowLeft: () => go(this.#model?.columns.parents[this.#selected] ?? NONE),
+      ArrowLeft: () => go(this.#model?.parentOf(this.#selected) ?? NONE),
       ArrowRight: () => this.#enter(go),
       ArrowUp: () => go(this.#beside(-1)),
       ArrowDown: () => go(this.#beside(1)),
@@ -207,15 +256,21 @@ export class TreeView {
   /** To the first node below, which is opened. @param {(node: number) => void} go */
   #enter(go) {
     const model = this.#model;
-    if (!model || model.children[this.#selected] === 0) return;
+    if (!model) return;
+    if (model.isFold(this.#selected)) return this.#toggle(this.#selected);
+    if (model.children[this.#selected] === 0) return;
     if (!model.open[this.#selected]) this.#toggle(this.#selected);
-    go(model.first[this.#selected]);
+    go(
+      model.onLine[this.#selected] && model.columns.best[this.#selected] !== NONE
+        ? model.columns.best[this.#selected]
+        : model.ordered(this.#selected)[0],
+    );
   }
 
   /** The visible node above or below on the same level. @param {1 | -1} by */
   #beside(by) {
     const model = this.#model;
-    const column = model?.columnsOf[model.levels[this.#selected]];
+    const column = model?.columnsOf[model.levelOf(this.#selected)];
     return column?.[column.indexOf(this.#selected) + by] ?? NONE;
   }
 }

@@ -1,7 +1,10 @@
-/** The words of a node, for the picture, the outline and the line below them. */
+/** The words of a node, for the picture, the outline and the lines below them. */
+import { catalogue } from "../catalogue.js";
+import { make } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
-import { makeFormat, positionValue } from "../kit/numbers.js";
+import { makeFormat, positionValue, wholeNumber } from "../kit/numbers.js";
 import { moveName, say, text } from "./analyse-text.js";
+import { NONE } from "./tree-model.js";
 
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
@@ -11,57 +14,116 @@ export const BOX = { width: 168, height: 40, inset: 10, mark: 24 };
 export const COLUMN = 210;
 export const ROW = 48;
 
+/** From here on a static value says that one side is about to win. */
+const IN_SIGHT = catalogue.won / 4;
+
 const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** @param {TreeModel} model @param {number} node */
-export const labelOf = (model, node) => (node === 0 ? text.tree.root : moveName(model.labels[node]));
-
-/** The value of a node. @param {TreeModel} model @param {number} node */
-function worthOf({ columns: { values }, isForTwo }, node) {
-  if (Number.isNaN(values[node])) return "–";
-  return (isForTwo ? formatOutcome : positionValue)(values[node]);
+export function labelOf(model, node) {
+  if (model.isFold(node)) return say(text.tree.others, { n: model.folded(node).length });
+  return node === 0 ? text.tree.root : moveName(model.labels[node]);
 }
 
-/** A window; infinite where there is no bound. @param {TreeModel} model @param {number} node */
-function windowOf({ columns: { alphas, betas } }, node) {
-  const [alpha, beta] = [alphas[node], betas[node]];
-  if (Number.isNaN(alpha) && Number.isNaN(beta)) return "";
-  return `[${Number.isNaN(alpha) ? "−∞" : positionValue(alpha)}, ${Number.isNaN(beta) ? "∞" : positionValue(beta)}]`;
+/** A value in words: of a game of two sides an end is no number. @param {TreeModel} model @param {number} value */
+function formatValue({ isForTwo }, value) {
+  const isInSight = Math.abs(value) >= IN_SIGHT && Math.abs(value) < catalogue.won / 2;
+  if (!isForTwo) return positionValue(value);
+  if (isInSight) return value > 0 ? text.tree.winning : text.tree.losing;
+  return formatOutcome(value);
+}
+
+/** The value of a node, for the side that is chosen. @param {TreeModel} model @param {number} node */
+export function worthOf(model, node) {
+  const value = model.columns.values[node];
+  return Number.isNaN(value) ? "–" : formatValue(model, model.sign(node) * value);
+}
+
+/** A window, for the side that is chosen. One that is empty asks a question. @param {TreeModel} model @param {number} node */
+function windowOf(model, node) {
+  const { alphas, betas } = model.columns;
+  if (Number.isNaN(alphas[node]) && Number.isNaN(betas[node])) return "";
+  const bounds = [
+    Number.isNaN(alphas[node]) ? -Infinity : alphas[node],
+    Number.isNaN(betas[node]) ? Infinity : betas[node],
+  ];
+  const isTurned = model.sign(node) < 0;
+  const [low, high] = isTurned ? bounds.map((bound) => -bound).reverse() : bounds;
+  const words = [low, high].map((bound) => formatValue(model, bound));
+  const isQuestion = Number.isFinite(high - low) && (high - low <= 2e-7 * Math.abs(high) || words[0] === words[1]);
+  if (!isQuestion) return `[${words[0]}, ${words[1]}]`;
+  return say(isTurned ? text.tree.atMost : text.tree.atLeast, { value: isTurned ? words[0] : words[1] });
 }
 
 /** The two lines in a box. @param {TreeModel} model @param {number} node */
 export function nodeWords(model, node) {
-  const { probabilities, visits } = model.columns;
-  const more = [];
-  if (!Number.isNaN(probabilities[node])) more.push(percent(probabilities[node]));
-  if (visits[node] >= 0) more.push(say(text.tree.visits, { n: visits[node] }));
-  const window = windowOf(model, node);
-  if (window) more.push(window);
-  const reason = reasonOf(model, node);
-  if (reason) more.push(reason);
-  return { title: `${labelOf(model, node)}  ${worthOf(model, node)}`, more: more.join("  ") };
-}
-
-/** Why a node was not searched to its end. @param {TreeModel} model @param {number} node */
-export function reasonOf(model, node) {
+  if (model.isFold(node)) {
+    const { best } = text.tree;
+    return { title: labelOf(model, node), more: say(best, { value: worthOf(model, model.bestFolded(node)) }) };
+  }
+  const { probabilities, visits, below } = model.columns;
   const reasons = /** @type {Record<string, string>} */ (text.tree.reasons);
-  return reasons[model.reasons[node]] ?? "";
+  const more = [
+    Number.isNaN(probabilities[node]) ? "" : percent(probabilities[node]),
+    visits[node] >= 0 ? say(text.tree.visits, { n: visits[node] }) : "",
+    windowOf(model, node),
+    reasons[model.reasons[node]] ?? "",
+    model.children[node] === 0 && below[node] > 0 ? say(text.tree.hidden, { n: below[node] }) : "",
+  ];
+  return { title: `${labelOf(model, node)}  ${worthOf(model, node)}`, more: more.filter(Boolean).join("  ") };
 }
 
 /** All that is known of a node, name by name. @param {TreeModel} model @param {number} node @returns {[string, string][]} */
 export function factsOf(model, node) {
-  const { depths, probabilities, visits } = model.columns;
-  const { facts } = text.tree;
+  if (model.isFold(node)) return [[text.tree.facts.best, worthOf(model, model.bestFolded(node))]];
+  const { depths, probabilities, visits, below } = model.columns;
+  const { facts, shown } = text.tree;
   const why = /** @type {Record<string, string>} */ (text.tree.why);
+  const counted = model.isWhole(node) ? wholeNumber : (/** @type {number} */ n) => say(shown, { n });
   /** @type {[string, string][]} */
   const all = [
     [visits[node] >= 0 ? facts.mean : facts.value, worthOf(model, node)],
     [facts.window, windowOf(model, node)],
-    [facts.depth, depths[node] >= 0 ? String(depths[node]) : ""],
+    [facts.depth, depths[node] >= 0 ? wholeNumber(depths[node]) : ""],
     [facts.probability, Number.isNaN(probabilities[node]) ? "" : percent(probabilities[node])],
-    [facts.visits, visits[node] >= 0 ? String(visits[node]) : ""],
-    [facts.below, model.children[node] ? String(model.children[node]) : ""],
+    [facts.visits, visits[node] >= 0 ? wholeNumber(visits[node]) : ""],
+    [facts.children, model.children[node] ? counted(model.children[node]) : ""],
+    [facts.below, below[node] ? wholeNumber(below[node]) : ""],
     [facts.reason, why[model.reasons[node]] ?? ""],
   ];
   return all.filter(([, words]) => words);
+}
+
+/**
+ * Why a node was cut off, in sentences: the move that refutes, and what the opponent already has. Nothing for other nodes.
+ * @param {TreeModel} model
+ * @param {number} node
+ * @param {[string, string]} sides the side to move at the root, and the other
+ * @param {(node: number) => void} goTo
+ * @returns {(string | Node)[]}
+ */
+export function explainCut(model, node, sides, goTo) {
+  const reply = model.columns.best[node] ?? NONE;
+  if (model.reasons[node] !== "cutoff" || reply === NONE) return [];
+  const { answer, better, asked } = text.tree.cutOff;
+  const link = (/** @type {number} */ to) => {
+    const button = make("button", { type: "button" }, labelOf(model, to));
+    button.addEventListener("click", () => goTo(to));
+    return button;
+  };
+  const first = fill(answer, worthOf(model, reply), link(reply));
+  const other = model.betterFor(node);
+  if (other === NONE) return [...first, " ", say(asked, { window: windowOf(model, node) })];
+  const side = sides[(model.levels[node] + 1) % 2];
+  return [
+    ...first,
+    " ",
+    ...fill(say(better, { side, move: "{move}", value: "{value}" }), worthOf(model, other), link(other)),
+  ];
+}
+
+/** Puts an element in the place of the move. @param {string} words @param {string} value @param {Node} element @returns {(string | Node)[]} */
+function fill(words, value, element) {
+  const [before, after = ""] = words.replace("{value}", value).split("{move}");
+  return [before, element, after];
 }
