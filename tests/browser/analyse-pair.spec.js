@@ -1,4 +1,4 @@
-// The view from inside: two players side by side.
+// Compare: two players side by side.
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { forget, ready } from "./page.js";
@@ -12,8 +12,9 @@ const RECORD = "2048.1.7.1100000000000000.";
 async function compare(page, record, [one, other]) {
   await page.goto(`analyse.html#record=${record}`);
   await ready(page);
-  await page.locator("#pair-one").selectOption(one);
-  await page.locator("#pair-other").selectOption(other);
+  await page.locator("#tab-compare").click();
+  await page.locator("#pair-one").selectOption(`${one}/`);
+  await page.locator("#pair-other").selectOption(`${other}/`);
   await page.locator("#pair-start").click();
   await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
 }
@@ -65,15 +66,17 @@ compared("where O begins, the winners are those of the games", async (page) => {
 compared("a player is compared with a level of itself", async (page) => {
   await page.goto("analyse.html#record=pentago.1..b21L_c22L_e51L_c63L");
   await ready(page);
-  await expect(page.locator("#pair-one-preset option")).not.toHaveCount(0);
-  for (const id of ["one", "other"]) await page.locator(`#pair-${id}`).selectOption("strong");
-  await page.locator("#pair-other-preset").selectOption("level-1");
+  await page.locator("#tab-compare").click();
+  await page.getByLabel("First engine").selectOption({ label: "Strong, default" });
+  await page.getByLabel("Second engine").selectOption({ label: "Strong, Level 1" });
   await page.locator("#pair-start").click();
   await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
   await expect(page.locator("#pair-head")).toContainText("Strong, Level 1");
   await expect(row(page, "Result")).toContainText(/wins|draw/);
-  await page.locator("#pair-one").selectOption("mcts");
-  await expect(page.getByLabel("Version of the first")).toBeHidden();
+  await page.getByRole("link", { name: "Test it over many games" }).click();
+  await expect(page).toHaveURL(/lab\.html/);
+  await expect(page.locator("body.is-ready")).toHaveCount(1);
+  await expect(page.locator("#entries")).toContainText("Strong");
 });
 
 compared("a player agrees with itself", async (page) => {

@@ -5,11 +5,13 @@ import { say, text } from "./analyse-text.js";
 
 /** @typedef {import("../core/analysis.d.ts").Cost} Cost */
 
-const times = makeFormat({ maximumSignificantDigits: 3 });
+const times = makeFormat({ maximumSignificantDigits: 2 });
 
 export class AblationPanel {
   #table = byId("savings", HTMLElement);
   #rows = byId("savings-rows", HTMLElement);
+  /** Why a search may be cheaper without. */
+  #less = byId("savings-less", HTMLElement);
   #status = byId("savings-status", HTMLElement);
   #start = button("savings-start");
   /** The cost of the search as it is. @type {Cost | undefined} */
@@ -39,6 +41,7 @@ export class AblationPanel {
     this.#asked.abort();
     this.#baseline = undefined;
     this.#table.hidden = true;
+    this.#less.hidden = true;
     this.#rows.replaceChildren();
     setText(this.#status, "");
   }
@@ -46,15 +49,18 @@ export class AblationPanel {
   /** @param {import("../core/analysis.d.ts").Saving} saving */
   #addRow({ off, depth, cost, left }) {
     this.#baseline ??= cost; // the first is the search as it is
-    const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
+    const { usual, unique, million, more, done } = text.savings;
     const { whole, nodes } = this.#baseline; // no positions where the game is over, or a table has the move
-    const ratio = whole && nodes > 0 ? counted(times(cost.nodes / nodes)) : "–";
-    const cells = [counted(wholeNumber(cost.nodes)), off === null ? "1" : ratio];
-    const label = off === null ? text.savings.usual : say(text.savings.without, { name: this.#labels.get(off) ?? off });
+    const factor = whole && nodes > 0 ? cost.nodes / nodes : Number.NaN;
+    const n = times(factor);
+    const ratio = Number.isNaN(factor) ? "–" : cost.whole ? n : say(more, { n });
+    const cells = [cost.whole ? wholeNumber(cost.nodes) : million, off === null ? "1" : ratio];
+    const label = off === null ? usual : off === "unique" ? unique : (this.#labels.get(off) ?? off);
+    if (factor < 1) this.#less.hidden = false;
     this.#table.hidden = false;
     this.#rows.append(
       make("tr", {}, make("th", { scope: "row" }, label), ...cells.map((cell) => make("td", {}, cell))),
     );
-    setText(this.#status, left === 0 ? say(text.savings.done, { n: depth }) : text.tree.recording);
+    setText(this.#status, left === 0 ? say(done, { n: depth }) : text.tree.recording);
   }
 }

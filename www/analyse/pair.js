@@ -1,6 +1,7 @@
 /** Two players side by side: where they first differ, what each expected, and what came of it. */
 
 import { isAborted } from "../aborted.js";
+import { formatPairs } from "../core/link.js";
 import { otherSide } from "../core/match/compare-link.js";
 import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, make, setText } from "../kit/dom.js";
@@ -14,6 +15,8 @@ import { moveName, say, text } from "./analyse-text.js";
 /** @typedef {import("../core/analysis.d.ts").Opinion} Opinion */
 /** @typedef {import("../types.js").PlayerInfo} PlayerInfo */
 
+/** The most games of a test; most are decided far sooner. */
+const MAX_GAMES = 20_000;
 /** Moves of an expected line that are shown. */
 const MAX_MOVES = 8;
 
@@ -21,12 +24,10 @@ export class PairPanel {
   #board;
   #effort;
   #players = [byId("pair-one", HTMLSelectElement), byId("pair-other", HTMLSelectElement)];
-  #presets = [byId("pair-one-preset", HTMLSelectElement), byId("pair-other-preset", HTMLSelectElement)];
-  /** @type {PlayerInfo[]} */
-  #offered = [];
   #status = byId("pair-status", HTMLElement);
   #head = byId("pair-head", HTMLElement);
   #rows = byId("pair-rows", HTMLElement);
+  #test = byId("pair-test", HTMLElement);
   #start = button("pair-start");
   /** While it plays. @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
@@ -36,39 +37,21 @@ export class PairPanel {
     this.#board = board;
     this.#effort = effort;
     this.#start.addEventListener("click", () => (this.#worker ? this.#stop() : this.#begin()));
-    for (const [at, select] of this.#players.entries()) select.addEventListener("change", () => this.#choose(at));
-    for (const select of this.#presets) select.addEventListener("change", () => this.#clear());
+    for (const select of this.#players) select.addEventListener("change", () => this.#clear());
   }
 
   /** Begins with a game. @param {PlayerInfo[]} players who play it, the usual one first */
   offer(players) {
-    this.#offered = players;
     for (const [at, select] of this.#players.entries()) {
-      const chosen = players[Math.min(at, players.length - 1)]?.id;
-      const options = players.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name));
-      select.replaceChildren(...options);
-      this.#choose(at);
+      select.replaceChildren(...players.map(choicesOf));
+      select.value = `${players[Math.min(at, players.length - 1)]?.id}/`;
     }
-  }
-
-  /** Offers the presets of a player. @param {number} at which of the two */
-  #choose(at) {
-    const player = this.#offered.find(({ id }) => id === this.#players[at].value);
-    const presets = player?.presets ?? [];
-    const options = presets.map(({ name, label }) => make("option", { value: name }, label));
-    this.#presets[at].replaceChildren(make("option", { value: "" }, text.pair.usual), ...options);
-    const holder = this.#presets[at].closest("label");
-    if (holder) holder.hidden = presets.length === 0;
     this.#clear();
   }
 
   /** The names of the two, as the table shows them. */
   get #names() {
-    const chosen = (/** @type {HTMLSelectElement} */ select) => select.selectedOptions[0]?.textContent ?? "";
-    return this.#players.map((select, at) => {
-      const preset = this.#presets[at];
-      return preset.value ? `${chosen(select)}, ${chosen(preset)}` : chosen(select);
-    });
+    return this.#players.map((select) => select.selectedOptions[0]?.textContent ?? "");
   }
 
   #clear() {
@@ -76,6 +59,7 @@ export class PairPanel {
     setText(this.#status, "");
     this.#head.replaceChildren();
     this.#rows.replaceChildren();
+    this.#test.hidden = true;
   }
 
   #stop() {
@@ -87,7 +71,7 @@ export class PairPanel {
 
   async #begin() {
     this.#clear();
-    const players = this.#players.map(({ value }, at) => `${value}/${this.#presets[at].value}`);
+    const players = this.#players.map(({ value }) => value);
     const { record, state } = this.#board;
     setText(this.#start, text.pair.stop);
     setText(this.#status, text.pair.begun);
@@ -103,8 +87,23 @@ export class PairPanel {
   /** @param {{comparison?: ComparisonState}} news weights that load, where there is no comparison @param {import("../types.js").State} state at the start */
   #onComparison({ comparison }, state) {
     if (!comparison) return setText(this.#status, text.review.weights);
-    if (comparison.done) this.#stop();
     this.#show(comparison, state);
+    if (!comparison.done) return;
+    this.#stop();
+    this.#test.hidden = !comparison.difference;
+    this.#test.replaceChildren(text.pair.oneGame, " ", make("a", { href: this.#testAddress }, text.pair.test));
+  }
+
+  /** The lab, where the two meet in many games. */
+  get #testAddress() {
+    const players = this.#players.map(({ value }) => {
+      const [player, preset] = value.split("/");
+      return preset ? { player, preset } : { player };
+    });
+    const limits = { nodes: this.#effort() };
+    const { game } = this.#board.settled;
+    const experiment = { name: this.#names.join(", "), game, players, games: MAX_GAMES, limits, test: {} };
+    return `lab.html#${formatPairs([["experiment", JSON.stringify(experiment)]])}`;
   }
 
   /** @param {unknown} error */
@@ -154,6 +153,14 @@ export class PairPanel {
       ),
     );
   }
+}
+
+/** A player, by default and by its presets. The value is what the worker is asked for. @param {PlayerInfo} player */
+function choicesOf({ id, name, presets }) {
+  if (presets.length === 0) return make("option", { value: `${id}/` }, name);
+  const usual = make("option", { value: `${id}/` }, say(text.pair.usual, { player: name }));
+  const others = presets.map((one) => make("option", { value: `${id}/${one.name}` }, `${name}, ${one.label}`));
+  return make("optgroup", { label: name }, usual, ...others);
 }
 
 /** @param {string} name @param {(string | Node)[]} cells */
