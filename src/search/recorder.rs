@@ -199,8 +199,8 @@ impl Recording {
         self.full = self.nodes.len().saturating_add(most);
     }
 
-    /// The nodes of lines that may turn out to be principal: what is open, the moves at the root, answers of chance that are still
-    /// compared, and from all of these on the best nodes below.
+    /// Which nodes are on a line that may turn out to be principal. Lines begin with what is open, with the moves at the root, and with
+    /// answers of chance that are still compared. They go on with the best node below.
     fn lines(&self) -> Vec<bool> {
         let mut is_open = vec![false; self.nodes.len()];
         for open in &self.path {

@@ -15,6 +15,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const devtools = await page.context().newCDPSession(page);
 await page.goto(`${await serveCompressed("dist")}/analyse.html#record=${GAME}&ply=4`);
 await page.locator("body.is-ready").waitFor();
+await page.locator("#tab-tree").click();
 await page.locator("#tree-depth").selectOption("3");
 await page.locator("#tree-record").click();
 await page.locator("#tree-place").waitFor();
