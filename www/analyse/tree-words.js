@@ -55,12 +55,19 @@ function windowOf(model, node) {
   return say(isTurned ? text.tree.atMost : text.tree.atLeast, { value: isTurned ? words[0] : words[1] });
 }
 
+/** What is folded, in a word: the best of moves, and of what chance or simulations choose how much it is. @param {TreeModel} model @param {number} fold */
+function foldWords(model, fold) {
+  const { probabilities, visits } = model.columns;
+  const folded = model.folded(fold);
+  const sum = (/** @type {ArrayLike<number>} */ column) => folded.reduce((all, node) => all + column[node], 0);
+  if (visits[folded[0]] >= 0) return say(text.tree.visits, { n: sum(visits) });
+  if (!Number.isNaN(probabilities[folded[0]])) return percent(sum(probabilities));
+  return say(text.tree.best, { value: worthOf(model, model.bestFolded(fold)) });
+}
+
 /** The two lines in a box. @param {TreeModel} model @param {number} node */
 export function nodeWords(model, node) {
-  if (model.isFold(node)) {
-    const { best } = text.tree;
-    return { title: labelOf(model, node), more: say(best, { value: worthOf(model, model.bestFolded(node)) }) };
-  }
+  if (model.isFold(node)) return { title: labelOf(model, node), more: foldWords(model, node) };
   const { probabilities, visits, below } = model.columns;
   const reasons = /** @type {Record<string, string>} */ (text.tree.reasons);
   const more = [
@@ -75,7 +82,7 @@ export function nodeWords(model, node) {
 
 /** All that is known of a node, name by name. @param {TreeModel} model @param {number} node @returns {[string, string][]} */
 export function factsOf(model, node) {
-  if (model.isFold(node)) return [[text.tree.facts.best, worthOf(model, model.bestFolded(node))]];
+  if (model.isFold(node)) return [];
   const { depths, probabilities, visits, below } = model.columns;
   const { facts, shown } = text.tree;
   const why = /** @type {Record<string, string>} */ (text.tree.why);
