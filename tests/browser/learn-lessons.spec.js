@@ -78,6 +78,17 @@ stepped("a question hides the next steps until it is answered, in the tree or by
   await expect(page.locator("#lesson-words")).toHaveText("This leaf is worth 2.");
 });
 
+stepped("a lesson leads to the next one, and to a real position in the tree of a search", async (page) => {
+  await open(page, "lesson=deepening");
+  await page.getByRole("link", { name: "Next lesson: Expectimax" }).click();
+  await expect(page.locator("#lesson-title")).toContainText("Expectimax");
+  await page.getByRole("link", { name: "The same on a real position" }).click();
+  await ready(page);
+  await expect(page.getByRole("tab", { name: "Tree" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#player")).toHaveValue("expectimax");
+  await expect(page.locator("#error")).toBeEmpty();
+});
+
 stepped("UCB1 is worked out for every child, from the side that moves", async (page) => {
   await open(page, "lesson=mcts");
   const bounds = page.locator("#lesson-bounds li");

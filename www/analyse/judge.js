@@ -11,7 +11,7 @@ import { say, text } from "./analyse-text.js";
 /** The choice of the board's player. */
 export const BOARD_PLAYER = "own";
 /** The names in this page's links that are not about the board. */
-const PAGE_WORDS = ["judge", "effort", "exercise"];
+const PAGE_WORDS = ["judge", "effort", "exercise", "tab"];
 
 /**
  * The player of the board by the words of a link; where they name none, the game's default player.

@@ -1,6 +1,6 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back, with questions in between. */
 import { isAborted } from "../aborted.js";
-import { countsAt, landmarkOf, nextLandmark } from "../core/lesson-progress.js";
+import { nextLandmark } from "../core/lesson-progress.js";
 import { findQuestion, nextQuestion } from "../core/lesson-questions.js";
 import { QUIET_TICKS, WorkerLost } from "../core/worker-host.js";
 import { startWorker } from "../kit/analysis-worker.js";
@@ -9,6 +9,7 @@ import { text as pageText } from "../kit/page-text.js";
 import { showProblem } from "../kit/problem.js";
 import { say, text } from "./learn-text.js";
 import { showBoards } from "./lesson-boards.js";
+import { showCounts, showFrame, summary } from "./lesson-frame.js";
 import { LessonPicture } from "./lesson-picture.js";
 import { LessonPlayer } from "./lesson-player.js";
 import { LessonQuestionCard } from "./lesson-question.js";
@@ -16,23 +17,6 @@ import { bounds, caption } from "./lesson-words.js";
 
 /** @typedef {import("../core/analysis.d.ts").Lesson} Lesson */
 /** @typedef {import("../core/analysis.d.ts").LessonQuestion} LessonQuestion */
-/** @typedef {keyof typeof text.lessons.names} LessonId */
-
-/** A game on which an engine does what the lesson shows. */
-const PENTAGO = "record=pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4&ply=6&tab=tree&judge=";
-const TILES = "record=2048.1.1.1123000000000000.&tab=tree&judge=";
-/** Which player does so; alpha-beta in the lessons left out. @type {Record<string, string>} */
-const REAL = { expectimax: `${TILES}expectimax`, td: `${TILES}strong`, mcts: `${PENTAGO}mcts` };
-
-/** The counters of each lesson; of others the leaves. @type {Record<string, (keyof typeof text.lessons.counters)[]>} */
-const COUNTERS = {
-  "alpha-beta": ["leaves", "cut", "minimax"],
-  deepening: ["depth", "looks", "cut"],
-  mcts: ["simulations"],
-  td: ["games", "updates"],
-};
-/** The summary of each lesson; of others the leaves. @type {Record<string, keyof typeof text.lessons.summaries>} */
-const SUMMARIES = { "alpha-beta": "cut", deepening: "deepening", mcts: "mcts", td: "td" };
 
 export class Lessons {
   #choice = byId("lesson", HTMLSelectElement);
@@ -149,43 +133,17 @@ export class Lessons {
 
   /** @param {Lesson} lesson @param {number} step */
   #show(lesson, step) {
-    const { names, titles, intros, number, jump, nextLesson, ownHelp, ownChance, ownPosition } = text.lessons;
-    const id = /** @type {LessonId} */ (lesson.id);
-    const all = /** @type {LessonId[]} */ (Object.keys(names));
     const hasTree = lesson.nodes.length > 0;
     this.#lesson = lesson;
-    this.#choice.value = id;
-    setText(byId("lesson-title", HTMLElement), titles[id]);
-    setText(byId("lesson-number", HTMLElement), say(number, { n: all.indexOf(id) + 1, all: all.length }));
-    setText(byId("lesson-intro", HTMLElement), intros[id]);
-    setText(button("lesson-jump"), jump[/** @type {keyof typeof jump} */ (landmarkOf(lesson))]);
+    this.#choice.value = lesson.id;
     this.#tree.value = hasTree ? lesson.tree : "";
-    byId("lesson-own", HTMLElement).hidden = !hasTree;
-    setText(
-      byId("lesson-help", HTMLElement),
-      id === "expectimax" ? ownChance : id === "tic-tac-toe" ? ownPosition : ownHelp,
-    );
+    showFrame(lesson);
     this.#code.replaceChildren(...lesson.code.map((line) => make("li", {}, line)));
     this.#boards.hidden = hasTree;
     byId("lesson-picture", SVGSVGElement).toggleAttribute("hidden", !hasTree);
-    this.#showOrder(lesson);
-    const next = all[all.indexOf(id) + 1];
-    const link = byId("lesson-next", HTMLAnchorElement);
-    link.hidden = next === undefined;
-    if (next) {
-      setText(link, say(nextLesson, { name: names[next] }));
-      link.hash = `lesson=${next}`;
-    }
-    byId("lesson-real", HTMLAnchorElement).hash = REAL[id] ?? `${PENTAGO}alpha-beta`;
     this.#place.hidden = false;
     this.#picture.show(lesson);
     this.#begin(lesson, step);
-  }
-
-  /** The switch for the order of moves. @param {Lesson} lesson */
-  #showOrder({ orders, tree }) {
-    byId("lesson-orders", HTMLElement).hidden = !orders;
-    for (const [i, order] of (orders ?? []).entries()) input(`lesson-order-${i}`).checked = order === tree;
   }
 
   /** Starts at a step, with the question of a teacher's link if there is one. @param {Lesson} lesson @param {number} step */
@@ -215,7 +173,8 @@ export class Lessons {
       this.#last = lesson.steps.length - 1;
       onAnswer?.(given);
       this.#goToStep(question.reveal);
-      button("lesson-forth").focus();
+      const forth = button("lesson-forth");
+      (forth.disabled ? button("lesson-back") : forth).focus();
     });
     this.#goToStep(question.step);
   }
@@ -243,7 +202,7 @@ export class Lessons {
     this.#step = Math.max(0, Math.min(step, this.#last));
     const { line, event } = lesson.steps[this.#step];
     const isEnd = this.#step === lesson.steps.length - 1;
-    const words = [caption(lesson, this.#step), ...(isEnd ? [this.#summary(lesson)] : [])];
+    const words = [caption(lesson, this.#step), ...(isEnd ? [summary(lesson)] : [])];
     setText(this.#words, words.join(" "));
     const formula = bounds(event).map((bound) => make("li", {}, bound));
     byId("lesson-bounds", HTMLElement).replaceChildren(...formula);
@@ -262,36 +221,8 @@ export class Lessons {
     for (const id of ["lesson-forth", "lesson-jump", "lesson-play"]) button(id).disabled = this.#step === this.#last;
     if (lesson.nodes.length > 0) this.#picture.at(this.#step, this.#question?.node);
     else showBoards(this.#boards, lesson, this.#step);
-    this.#showCounts(lesson);
+    showCounts(lesson, this.#step);
     this.#link.href = `#${new URLSearchParams(this.words)}`;
     return step < this.#last;
-  }
-
-  /** What the lesson has shown. @param {Lesson} lesson */
-  #summary(lesson) {
-    return say(text.lessons.summaries[SUMMARIES[lesson.id] ?? "leaves"], countsAt(lesson, this.#step));
-  }
-
-  /** @param {Lesson} lesson */
-  #showCounts(lesson) {
-    const now = countsAt(lesson, this.#step);
-    const most = countsAt(lesson, lesson.steps.length - 1);
-    const of = (/** @type {number} */ n, /** @type {number} */ all) =>
-      say(text.lessons.counters.of, { n: say("{n}", { n }), all });
-    /** @type {Record<string, string | number>} */
-    const values = {
-      leaves: of(now.leaves, now.all),
-      looks: now.leaves,
-      cut: now.cut,
-      minimax: now.all,
-      depth: of(now.depth, most.depth),
-      simulations: of(now.simulations, most.simulations),
-      games: of(now.games, most.games),
-      updates: now.updates,
-    };
-    const shown = (COUNTERS[lesson.id] ?? ["leaves"]).map((name) =>
-      make("div", {}, make("dt", {}, text.lessons.counters[name]), make("dd", {}, String(values[name]))),
-    );
-    byId("lesson-counters", HTMLElement).replaceChildren(...shown);
   }
 }

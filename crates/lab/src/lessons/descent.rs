@@ -33,7 +33,7 @@ pub struct Descent<'a> {
 
 /// A node in hand: its place, its ply, its window and its best value so far.
 #[derive(Clone, Copy)]
-struct Visit {
+struct NodeVisit {
     node: usize,
     ply: usize,
     mover: Mover,
@@ -42,7 +42,7 @@ struct Visit {
     value: Option<f64>,
 }
 
-impl Visit {
+impl NodeVisit {
     /// Whether its value is already too good: the other side has better elsewhere.
     fn is_refuted(&self) -> bool {
         match (self.mover, self.value) {
@@ -142,7 +142,7 @@ impl<'a> Descent<'a> {
     }
 
     /// A node with its window and its value so far.
-    fn shown(&self, visit: &Visit, state: NodeState) -> NodeChange {
+    fn shown(&self, visit: &NodeVisit, state: NodeState) -> NodeChange {
         let has_window = self.rule == DescentRule::AlphaBeta;
         NodeChange {
             node: visit.node,
@@ -185,7 +185,7 @@ impl<'a> Descent<'a> {
 
     fn value(&mut self, node: usize, ply: usize, alpha: f64, beta: f64) -> f64 {
         let (mover, known) = (self.tree.nodes[node].mover, self.tree.nodes[node].value);
-        let mut visit = Visit {
+        let mut visit = NodeVisit {
             node,
             ply,
             mover,
@@ -207,7 +207,7 @@ impl<'a> Descent<'a> {
     }
 
     /// Looks at a leaf, or at a node that stands for what is below.
-    fn look(&mut self, visit: &Visit, known: f64) {
+    fn look(&mut self, visit: &NodeVisit, known: f64) {
         let value = self.seen(known, visit.ply);
         let event = match visit.mover {
             Mover::Leaf => LessonEvent::Leaf { value },
@@ -223,7 +223,7 @@ impl<'a> Descent<'a> {
     }
 
     /// Tries the children until none is left or the rest cannot matter; says whether some were cut off.
-    fn try_children(&mut self, visit: &mut Visit) -> bool {
+    fn try_children(&mut self, visit: &mut NodeVisit) -> bool {
         let children = self.ordered(visit.node, visit.ply);
         for (i, &(child, reason)) in children.iter().enumerate() {
             if let Some(reason) = reason {
@@ -249,7 +249,7 @@ impl<'a> Descent<'a> {
     }
 
     /// Takes the value of a child into that of its node.
-    fn take(&mut self, visit: &mut Visit, child: usize, found: f64) {
+    fn take(&mut self, visit: &mut NodeVisit, child: usize, found: f64) {
         let (mover, before) = (visit.mover, visit.value);
         let probability = self.tree.nodes[child].probability;
         let value = match (mover, before) {
@@ -288,7 +288,7 @@ impl<'a> Descent<'a> {
     }
 
     /// Leaves children out, with all below them.
-    fn cut(&mut self, visit: &Visit, mut rest: Vec<usize>) {
+    fn cut(&mut self, visit: &NodeVisit, mut rest: Vec<usize>) {
         let mut changes = vec![self.shown(visit, NodeState::Open)];
         let mut leaves = Vec::new();
         rest.reverse();
@@ -323,7 +323,7 @@ impl<'a> Descent<'a> {
     }
 
     /// Answers the value of a node to the one above.
-    fn leave(&mut self, visit: &Visit, is_cut: bool) -> f64 {
+    fn leave(&mut self, visit: &NodeVisit, is_cut: bool) -> f64 {
         let found = visit.value.unwrap_or(0.0);
         let value = self.seen(found, visit.ply);
         let event = match self.best[visit.node] {
