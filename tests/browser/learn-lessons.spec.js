@@ -111,7 +111,7 @@ stepped("a link opens a tree, an algorithm and a step, under its old name too", 
   await expect(page.locator("#lesson")).toHaveValue("alpha-beta");
   await expect(page.locator("#lesson-words")).toContainText("The root is worth 3");
   await expect(page.locator("#lesson-picture .edge.is-cut")).toHaveCount(1);
-  await page.getByText("Your own tree").click();
+  await page.getByText("Your own tree", { exact: true }).click();
   await page.getByRole("button", { name: "Back" }).click();
   const link = await page.getByRole("link", { name: "Link to this step" }).getAttribute("href");
   const words = await page.locator("#lesson-words").textContent();
@@ -131,7 +131,7 @@ stepped("a step of a link that is none leads to one that is", async (page) => {
 
 stepped("a tree that is none is refused, and every lesson runs to its summary", async (page) => {
   await open(page, "lesson=minimax&step=5");
-  await page.getByText("Your own tree").click();
+  await page.getByText("Your own tree", { exact: true }).click();
   await page.getByLabel("Tree", { exact: true }).fill("((1 2)");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.locator("#lesson-error")).toContainText("parentheses");
@@ -154,7 +154,7 @@ stepped("a link to no lesson says so, and not that the tree is wrong", async (pa
   await expect(page.locator("#lesson-error")).toContainText("The link’s lesson could not be read.");
   await page.locator("#lesson").selectOption("negamax");
   await expect(page.locator("#lesson-title")).toContainText("Negamax");
-  await page.getByText("Your own tree").click();
+  await page.getByText("Your own tree", { exact: true }).click();
   await page.locator("#lesson-tree").fill("((");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.locator("#lesson-error")).toContainText("This is not a valid tree.");
@@ -186,6 +186,23 @@ test("on a phone tree, sentence and buttons are in view together", async ({ page
     await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
   }
   await expectToFit(page);
+});
+
+stepped("a reader that cannot see hears the sentence, and each node by its way from the root", async (page) => {
+  await open(page, "lesson=alpha-beta&tree=((4 9) (3 8))&step=11");
+  await expect(page.getByRole("tabpanel", { name: "Lessons" })).toMatchAriaSnapshot(`
+    - 'heading "Alpha-beta: what need not be looked at"'
+    - group "The tree of the lesson":
+      - 'img "Max, root: 4"'
+      - 'img "Min 1: 4"'
+      - 'img "leaf 1.1: 4"'
+      - 'img "leaf 1.2: 9"'
+      - 'img "Min 2: 3"'
+      - 'img "leaf 2.1: 3"'
+      - 'img "leaf 2.2: cut off"'
+    - status: /8 needs no look/
+    - list "Pseudocode"
+  `);
 });
 
 stepped("axe finds nothing in a lesson, nor while it asks", async (page) => {

@@ -7,19 +7,19 @@ import { landmarkOf } from "./lesson-progress.js";
 /** The answer that nothing is cut off. */
 export const NOTHING = "–";
 
-/** All questions, in the order of their steps; those about the root, which the last step answers, come last. @param {Lesson} lesson @returns {LessonQuestion[]} */
+/** All questions, in the order of their steps, the move at the root first. @param {Lesson} lesson @returns {LessonQuestion[]} */
 export function questionsOf(lesson) {
   const found = lesson.steps.flatMap((_, step) => [...askBefore(lesson, step)]);
-  const isLast = (/** @type {LessonQuestion} */ { reveal }) => Number(reveal === lesson.steps.length - 1);
-  return [...found, ...askChoice(lesson)].sort((one, other) => isLast(one) - isLast(other) || one.step - other.step);
+  return [...askChoice(lesson), ...found].sort((one, other) => one.step - other.step);
 }
 
-/** The first question that can be asked at a step or after it. @param {Lesson} lesson @param {number} step @returns {LessonQuestion | undefined} */
+/** The first question that can be asked at a step or after it; one about the root, which the last step answers, comes last. @param {Lesson} lesson @param {number} step @returns {LessonQuestion | undefined} */
 export function nextQuestion(lesson, step) {
   // A value and the move of the root may be asked until they are shown.
-  const next = questionsOf(lesson).find(
+  const open = questionsOf(lesson).filter(
     ({ ask, reveal, step: at }) => reveal > step && (at >= step || ask === "value" || ask === "choice"),
   );
+  const next = open.find(({ reveal }) => reveal < lesson.steps.length - 1) ?? open[0];
   return next && { ...next, step: Math.max(next.step, step) };
 }
 

@@ -32,8 +32,8 @@ export class Lessons {
   #card = new LessonQuestionCard(this.#picture, () => this.#askNext());
   #player = new LessonPlayer((by) => this.#goToStep(this.#step + by));
   #worker = startWorker({ silentTicks: QUIET_TICKS });
-  /** Calls the question before off. */
-  #asked = new AbortController();
+  /** Calls off what is loading. */
+  #loading = new AbortController();
   /** @type {Lesson | undefined} */
   #lesson;
   #step = 0;
@@ -52,34 +52,21 @@ export class Lessons {
     this.#onAnswer = answered;
     const names = Object.entries(text.lessons.names);
     this.#choice.append(...names.map(([id, name], i) => make("option", { value: id }, `${i + 1}. ${name}`)));
-    this.#choice.addEventListener("change", () => this.#ask(this.#choice.value, ""));
+    this.#choice.addEventListener("change", () => this.#load(this.#choice.value, ""));
     byId("lesson-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#ask(this.#choice.value, this.#tree.value);
+      this.#load(this.#choice.value, this.#tree.value);
     });
-    const goTo = (/** @type {() => number} */ step) => () => {
-      this.#player.stop();
-      this.#goToStep(step());
+    const steps = {
+      "lesson-back": () => this.#step - 1,
+      "lesson-forth": () => this.#step + 1,
+      "lesson-jump": () => (this.#lesson ? nextLandmark(this.#lesson, this.#step) : 0),
     };
-    button("lesson-back").addEventListener(
-      "click",
-      goTo(() => this.#step - 1),
-    );
-    button("lesson-forth").addEventListener(
-      "click",
-      goTo(() => this.#step + 1),
-    );
-    button("lesson-jump").addEventListener(
-      "click",
-      goTo(() => (this.#lesson ? nextLandmark(this.#lesson, this.#step) : 0)),
-    );
-    this.#slider.addEventListener(
-      "input",
-      goTo(() => Number(this.#slider.value)),
-    );
+    for (const [id, step] of Object.entries(steps)) button(id).addEventListener("click", () => this.#jump(step()));
+    this.#slider.addEventListener("input", () => this.#jump(Number(this.#slider.value)));
     byId("lesson-orders", HTMLElement).addEventListener("change", ({ target }) => {
       if (target instanceof HTMLInputElement)
-        this.#ask("alpha-beta", this.#lesson?.orders?.[Number(target.value)] ?? "");
+        this.#load("alpha-beta", this.#lesson?.orders?.[Number(target.value)] ?? "");
     });
     byId("lesson-next", HTMLAnchorElement).addEventListener("click", () => scrollTo(0, 0));
   }
@@ -104,30 +91,29 @@ export class Lessons {
     const wasAsked = this.#exercise;
     this.#exercise = asks && id !== null ? (asked.get("ask") ?? "choice") : "";
     if (id === null) {
-      if (wasAsked && this.#lesson) this.#ask(this.#lesson.id, this.#lesson.tree, this.#step); // with all its steps
+      if (wasAsked && this.#lesson) this.#load(this.#lesson.id, this.#lesson.tree, this.#step); // with all its steps
       return false;
     }
-    this.#opening = this.#ask(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
+    this.#opening = this.#load(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
     return true;
   }
 
   /** Opens the first lesson, unless one is open or on its way. */
   openFirst() {
-    return (this.#opening ??= this.#ask(this.#choice.value, ""));
+    return (this.#opening ??= this.#load(this.#choice.value, ""));
   }
 
-  /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
-  async #ask(id, tree, step = 0) {
+  /** Loads a lesson and shows it. @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
+  async #load(id, tree, step = 0) {
     this.#player.stop();
-    this.#asked.abort();
-    const { signal } = (this.#asked = new AbortController());
+    this.#loading.abort();
+    const { signal } = (this.#loading = new AbortController());
     showProblem(this.#error);
-    const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
-    const answer = this.#worker.request(question, { signal }).catch((error) => {
+    const request = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
+    const lesson = await this.#worker.request(request, { signal }).catch((error) => {
       if (error instanceof WorkerLost) showProblem(this.#error, error);
       else if (!isAborted(error)) this.#showError(id, error);
     });
-    const lesson = await answer;
     if (lesson) this.#show(lesson, step);
   }
 
@@ -193,6 +179,12 @@ export class Lessons {
     const isKnown = Object.hasOwn(text.lessons.names, id);
     showProblem(this.#error, error, isKnown ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" }));
     if (this.#lesson) this.#choice.value = this.#lesson.id;
+  }
+
+  /** To a step that the reader chose. @param {number} step */
+  #jump(step) {
+    this.#player.stop();
+    this.#goToStep(step);
   }
 
   /** To a step; the first shows nothing done yet. @param {number} step @returns whether there are more that way */
