@@ -282,6 +282,6 @@ test("on a phone nothing is wider than the screen @phone", async ({ page }) => {
   await page.goto("about:blank"); // a change after # alone loads nothing
   await page.goto(`analyse.html#record=${LOST}&ply=6&exercise=2`);
   await ready(page);
-  await expect(page.locator("#exercise-count")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("#exercise-words")).toBeVisible({ timeout: 30_000 });
   await expectToFit(page);
 });

@@ -96,15 +96,6 @@ test("a mistake that is met and kept anew keeps the player that judges it, and i
   await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", params, best: COSTLY.better }]);
 });
 
-test("a mistake is taken from the shelf", async ({ page }) => {
-  await keep(page);
-  await openShelf(page);
-  await page.getByText("All saved mistakes").click();
-  await page.getByRole("button", { name: /Remove: Pentago/ }).click();
-  await expect(page.locator("#shelf-count")).toHaveText("None saved yet.");
-  expect(await kept(page)).toEqual([]);
-});
-
 test("opinions wait for a move, where that is wanted", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
   await expect(page.locator("#headline")).toContainText("d41R", { timeout: 30_000 });
@@ -181,7 +172,6 @@ test("the threat is shown on demand", async ({ page }) => {
 test("axe finds nothing on the shelf, in both themes", async ({ page }) => {
   await keep(page);
   await openShelf(page);
-  await page.getByText("All saved mistakes").click();
   await expectAccessibleInThemes(page);
 });
 

@@ -50,10 +50,17 @@ test("a worksheet is made, answered in another browser, and gathered", async ({ 
   await expect(page.locator("#notices")).toContainText("has 1 question");
   await open(page, "learn.html#teachers");
   await page.getByRole("button", { name: "Add the question" }).click();
+  const value = String(await page.locator("#sheet-offers option", { hasText: "worth" }).first().textContent());
+  await page.locator("#sheet-offers").selectOption({ label: value });
+  await page.getByRole("button", { name: "Add the question" }).click();
   await page.getByLabel("Title").fill("Wins & trees");
-  await expect(page.locator("#sheet-questions li")).toHaveText([/^Pentago: /, /^Minimax: /]);
+  await expect(page.locator("#sheet-questions li")).toHaveText([
+    /^Pentago: /,
+    /^Minimax, step 1: /,
+    /^Minimax, .*worth/,
+  ]);
   await page.getByRole("button", { name: "Move down: Pentago" }).click();
-  await expect(page.locator("#sheet-questions li")).toHaveText([/^Minimax: /, /^Pentago: /]);
+  await expect(page.locator("#sheet-questions li")).toHaveText([/^Minimax, step 1: /, /^Pentago: /, /^Minimax, /]);
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => void document.body.setAttribute("data-copied", text);
   });
@@ -64,45 +71,51 @@ test("a worksheet is made, answered in another browser, and gathered", async ({ 
   const student = await (await browser.newContext({ locale: "en" })).newPage();
   await open(student, link);
   await expect(student.locator("#exercise")).toContainText("Wins & trees");
-  await expect(student.locator("#exercise-at")).toHaveText("Question 1 of 2");
+  await expect(student.locator("#exercise-at")).toHaveText("Question 1 of 3");
   await expect(student.getByRole("tab", { name: "For teachers" })).toBeHidden();
   await student.getByRole("button", { name: "Move 2" }).click();
   await expect(student.locator("#exercise-words")).toContainText("You answered 2.");
   // The answer stays after a reload, and the worksheet goes on.
   await student.reload();
   await ready(student);
-  await expect(student.locator("#exercise-at")).toHaveText("Question 2 of 2");
+  await expect(student.locator("#exercise-at")).toHaveText("Question 1 of 3");
+  await expect(student.locator("#exercise-words")).toContainText("You answered 2.");
+  await student.getByRole("button", { name: "Next question" }).click();
   await expect(student).toHaveURL(/analyse\.html/);
+  await expect(student.locator("#exercise-words")).toContainText("Play the best move");
   await play(student, "d4");
   await expect(student.locator("#exercise-words")).toHaveText("Right: d4.");
-  await expect(student.locator("#exercise-count")).toContainText("2 questions answered, 1 right.");
+  await student.getByRole("button", { name: "Next question" }).click();
+  await expect(student).toHaveURL(/learn\.html/);
+  await expect(student.locator("#lesson-asks")).toContainText("worth");
+  await student.locator("#lesson-moves button").first().click();
+  await expect(student.locator("#exercise-count")).toContainText("3 questions answered");
   const { name, text } = await saved(student, "Ada L.");
   expect(name).toBe("answers-Ada-L-.json");
 
   // The teacher gathers.
   const { answers } = JSON.parse(text);
-  const best = answers[0].best;
+  const [{ best }, , last] = answers;
+  const wrong = { ...last, move: "–", best: "7", grade: "mistake" };
+  const files = [
+    { name: "Ada L.", answers: [answers[0], answers[1], wrong] },
+    { name: "=Bob", answers: [{ ...answers[0], move: best, grade: "best" }, answers[1]] },
+  ];
   await page
     .locator("#teacher-files")
-    .setInputFiles([
-      file("ada.json", text),
-      file(
-        "bob.json",
-        text.replace("Ada L.", "=Bob").replace('"move": "2"', `"move": "${best}"`).replace('"mistake"', '"best"'),
-      ),
-    ]);
+    .setInputFiles(files.map((own) => file(`${own.name}.json`, JSON.stringify({ ...JSON.parse(text), ...own }))));
   const rows = page.locator("#teacher-tables tbody tr");
   await expect(rows).toHaveText([
-    `Ada L.1 / 2✗ 2, right: ${best}✓ d4`,
-    `=Bob2 / 2✓ ${best}✓ d4`,
-    "Class1.5 / 21 / 22 / 2",
+    `Ada L.1 / 3✗ 2, right: ${best}✓ d4✗ none, right: 7`,
+    `=Bob2 / 3✓ ${best}✓ d4–`,
+    "Class1.5 / 31 / 22 / 20 / 2",
   ]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save as CSV" }).click(),
   ]);
   const csv = await readFile(await download.path(), "utf8");
-  expect(csv).toContain(`Ada L.,1,2,2,${best},0,d4,d4,1\n'=Bob,2,2,`);
+  expect(csv).toContain(`Ada L.,1,3,2,${best},0,d4,d4,1,–,7,0\n'=Bob,2,3,`);
   await student.context().close();
 });
 
@@ -118,16 +131,19 @@ test("a link of 0.2.0 asks twice, locks what the teacher chose, and the answers 
     await expect(page.locator(`#${id}`)).toBeHidden();
   }
   await play(page, "a13R");
-  await expect(page.locator("#exercise-words")).toContainText("You played a13R, which loses");
+  await expect(page.locator("#exercise-words")).toContainText("You played a13R: −");
   await expect(page.locator("#why-best")).toBeVisible();
   await expect
     .poll(() => page.locator("plyground-board").evaluate((/** @type {any} */ board) => board.marks))
     .toHaveLength(2);
-  const best = String(await page.locator("#why-moves .is-best button").textContent());
+  const best = /(\S+) is best/.exec(String(await page.locator("#exercise-words").textContent()))?.[1] ?? "";
   // Neither a second try nor a reload repairs the answer.
   await play(page, best);
   await page.reload();
   await ready(page);
+  await expect(page.locator("#exercise-words")).toContainText("You played a13R: −");
+  await expect(page.locator("#why-best")).toBeVisible();
+  await page.getByRole("button", { name: "Next question" }).click();
   await expect(page.locator("#exercise-at")).toHaveText("Question 2 of 2");
   await expect(page.locator("#why-best")).toBeHidden();
   await play(page, "d4");
@@ -222,6 +238,16 @@ linked("one link after another asks its own question, and none asks nothing", as
   await go("");
   await expect(page.locator("#exercise")).toBeHidden();
   await expect(page.locator("#hide")).not.toBeChecked();
+});
+
+linked("a game with fewer positions than a link of 0.2.0 asks for ends there", async (page) => {
+  await open(page, `analyse.html#${OLD_LINK.replace("exercise=2", "exercise=9")}`);
+  await play(page, "a13R");
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.locator("#exercise-at")).toHaveText("Question 2 of 9");
+  await play(page, "d4");
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.locator("#exercise-count")).toContainText("2 questions answered, 1 right.");
 });
 
 linked("a preview saves no answer", async (page) => {

@@ -363,7 +363,10 @@ function lockSettings() {
 function askQuestion(words) {
   const { over, ply } = board.state;
   const wanted = new URLSearchParams(words).get("ply");
-  if (over || (wanted !== null && ply !== Number(wanted))) return exercise.end();
+  if (over || (wanted !== null && ply !== Number(wanted))) {
+    exercise.end();
+    return lockSettings();
+  }
   const side = "side" in board.state ? board.sideNames?.[board.state.side ?? "x"] : undefined;
   exercise.askPosition(retry.ply, side);
   showTab("position");
@@ -383,7 +386,7 @@ async function openAddress() {
   const question = exercise.open(location.hash);
   lockSettings();
   if (exercise.isOn) {
-    if (await open(`#${question}`)) askQuestion(question);
+    if (question && (await open(`#${question}`))) askQuestion(question); // else another page asks it
   } else if (/[#&](record|position)=/.test(location.hash)) await open(address());
   else if (wasAsking && observer) retry.returnToGame(); // the evaluation is no longer hidden
   const words = new URLSearchParams(question);

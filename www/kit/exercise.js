@@ -4,6 +4,7 @@ import { formatAnswers } from "../core/answers.js";
 import { findFamily } from "../core/family.js";
 import { FirstAnswers } from "../core/first-answers.js";
 import { isRight } from "../core/grades.js";
+import { NOTHING } from "../core/lesson-questions.js";
 import { gameOfRecord } from "../core/link.js";
 import { linkToQuestion, nextQuestion, pageOf, parseSheet } from "../core/worksheet.js";
 import { button, byId, input, make, setText } from "./dom.js";
@@ -77,9 +78,13 @@ export class Exercise {
     setText(byId("exercise-done", HTMLElement), "");
     this.#show();
     const question = sheet.questions[this.#at - 1];
-    if (pageOf(question) === this.#page) return question;
-    location.replace(linkToQuestion(sheet, this.#at, location.search));
-    return "";
+    const link = linkToQuestion(sheet, this.#at, location.search);
+    if (pageOf(question) !== this.#page) {
+      location.replace(link);
+      return "";
+    }
+    if (!sheet.at) history.replaceState(history.state, "", link); // a reload comes back to this question
+    return question;
   }
 
   /** Asks about a ply of the game, for the side to move where there are two. @param {number} ply @param {string} [side] */
@@ -140,13 +145,18 @@ export class Exercise {
 
   /** What the answer was worth. @param {Answer} answer */
   #describe(answer) {
-    const { right, other, wrong, worse, costs } = this.#text.verdicts;
-    const [move, best] = [answer.move, answer.best].map(moveName);
+    const { right, other, wrong, worse, costs, points } = this.#text.verdicts;
+    const [move, best] = [answer.move, answer.best].map((one) => answerName(one, this.#text));
     if (isRight(answer)) return say(move === best ? right : other, { move, best });
     if (this.#page === "learn.html") return say(wrong, { move, best });
-    return answer.cost === null
-      ? say(worse, { move, best })
-      : say(costs, { move, best, cost: percentage(answer.cost, 1) });
+    if (answer.cost === null) return say(worse, { move, best });
+    return say(this.#sides === 1 ? points : costs, { move, best, cost: percentage(answer.cost, 1) });
+  }
+
+  /** How many sides play the game of the question. */
+  get #sides() {
+    const words = new URLSearchParams(this.#sheet?.questions[this.#at - 1]);
+    return sidesOf(words.get("record") ?? words.get("game") ?? "");
   }
 
   #save() {
@@ -157,6 +167,9 @@ export class Exercise {
     setText(byId("exercise-done", HTMLElement), say(this.#text.saved, { name: file }));
   }
 }
+
+/** An answer in words: a move, a number, or that no leaf is cut off. @param {string} answer @param {{nothing: string}} text */
+export const answerName = (answer, { nothing }) => (answer === NOTHING ? nothing : moveName(answer));
 
 /** Fills the section of the questions. @param {typeof import("../words/en/exercise.js").words} text @param {string} page */
 function fillPanel(text, page) {

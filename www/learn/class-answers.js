@@ -7,8 +7,9 @@ import { isRight } from "../core/grades.js";
 import { FileError } from "../core/own-file.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { download } from "../kit/download.js";
+import { answerName } from "../kit/exercise.js";
 import { fillTable } from "../kit/table.js";
-import { moveName, say, text } from "./learn-text.js";
+import { say, text } from "./learn-text.js";
 
 /** @typedef {import("../core/gradebook.js").Gradebook} Gradebook */
 
@@ -76,7 +77,7 @@ function showGradebook(book) {
 /** @param {import("../core/analysis.d.ts").Answer | undefined} answer */
 function describeAnswer(answer) {
   if (!answer) return "–";
-  const [move, best] = [answer.move, answer.best].map(moveName);
+  const [move, best] = [answer.move, answer.best].map((one) => answerName(one, text.exercise));
   return isRight(answer) ? `✓ ${move}` : say(text.teacher.wrong, { move, best });
 }
 

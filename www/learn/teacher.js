@@ -54,7 +54,7 @@ export class Teacher {
     );
     const { value } = this.#choice;
     this.#choice.replaceChildren(...offers);
-    if (offers[Number(value)]) this.#choice.value = value;
+    if (offers[Number(value)]) this.#choice.selectedIndex = Number(value);
     byId("sheet-offer", HTMLElement).hidden = offers.length === 0;
     button("sheet-add").disabled = questions.length >= MAX_QUESTIONS;
     this.#showLink();
