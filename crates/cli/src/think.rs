@@ -5,7 +5,7 @@ use std::io;
 use anyhow::{Context, Error, Result, bail};
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::Clock;
-use plyground_lab::review::{Subject, as_judge};
+use plyground_lab::review::Subject;
 
 use crate::game::GameArg;
 use crate::output;
@@ -33,8 +33,8 @@ pub struct Args {
     /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     lines: u32,
-    /// Answer as a judge does, with the features of the static evaluation: of the position, of what each move leads to, and
-    /// of the best move against another one
+    /// Add the features of the static evaluation: of the position, of what each move leads to, and of the best move against
+    /// another one
     #[arg(long)]
     explain: bool,
     /// Decides the player's dice
@@ -63,11 +63,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     };
     let contender = args.player.contender(&game, game.players()[0], weights)?;
     let mut thinker = ThinkRun {
-        contender: if args.explain {
-            as_judge(contender)
-        } else {
-            contender
-        },
+        contender,
         thinker: game.thinker(Clock::system()),
         seed: args.seed,
         lines: args.lines,

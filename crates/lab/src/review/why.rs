@@ -24,6 +24,8 @@ pub struct Why {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
+    /// Milliseconds of the search.
+    pub ms: f64,
     /// Every legal move.
     pub moves: Vec<ExplainedMove>,
     /// The line expected, moves and what chance does in between.
@@ -94,6 +96,7 @@ impl Subject<'_> {
             exact: report.exact,
             depth: report.depth,
             nodes: report.nodes,
+            ms: report.ms,
             pv: report.pv,
             iterations: reports.iter().map(IterationSummary::from).collect(),
             features,
