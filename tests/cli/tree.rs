@@ -20,8 +20,17 @@ fn a_tree_comes_in_three_forms() {
     };
     let nodes = object["nodes"].as_array().expect("nodes");
     assert_eq!(nodes.len(), text.lines().count());
-    assert_eq!(nodes.len(), dot.matches("label=").count());
+    assert_eq!(nodes.len(), dot.matches(" [label=").count());
     assert!(dot.starts_with("digraph"));
+    // How much of the tree is shown.
+    let size = format!("{0} of {0} nodes", nodes.len());
+    assert!(
+        dot.contains(&size)
+            && text
+                .lines()
+                .next()
+                .is_some_and(|root| root.ends_with(&size))
+    );
     assert_eq!(
         (&nodes[0]["parent"], &nodes[0]["value"]),
         (&json!(null), &object["value"])
