@@ -124,7 +124,8 @@ export class ReviewPanel {
     if (!this.#isDone || !this.#isGraded || this.#ply < this.#judged.length) return "";
     const side = this.#side;
     if (!this.#players.names || side) return describeMistakes(this.#of(side), nameOf(this.#players, side));
-    return this.#sides.map((one) => describeMistakes(this.#of(one), nameOf(this.#players, one))).join(" ");
+    const told = this.#sides.map((one) => describeMistakes(this.#of(one), nameOf(this.#players, one)));
+    return [...new Set(told)].join(" "); // two sides without a mistake are told of once
   }
 
   /** The side whose mistakes come first: the visitor's, else the one that lost; null while both are shown. @returns {Side | null} */
