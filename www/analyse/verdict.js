@@ -16,7 +16,7 @@ export const SIGNS = /** @type {const} */ ({ blunder: "??", mistake: "?", inaccu
 /** Whether a move is a mistake. @param {Judgement} one */
 export const isMistake = ({ grade }) => grade !== null && grade in SIGNS;
 
-/** Whether a move is the best, or one as good. @param {Judgement} one */
+/** Whether a move is the best, or one as good. @param {Pick<Judgement, "move" | "best" | "grade">} one */
 export const isBest = ({ move, best, grade }) => move === best || grade === "best";
 
 /** The name of a side; none where the visitor has it, or plays alone. @param {Players} players @param {Side | null} side */
