@@ -7,12 +7,17 @@
 
 #[path = "../../src/eval/checksum.rs"]
 mod checksum;
+#[path = "../../crates/lab/src/review/outlook.rs"]
+mod outlook;
+#[path = "../../crates/lab/src/review/plies.rs"]
+mod plies;
 #[path = "../../src/search/transposition_table.rs"]
 mod transposition_table;
 #[path = "../../src/search/transpositions.rs"]
 mod transpositions;
 
 mod checksum_test;
+mod outlook_test;
 mod transpositions_test;
 
 use std::path::{Path, PathBuf};

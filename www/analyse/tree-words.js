@@ -52,6 +52,7 @@ function windowOf(model, node) {
   const words = [low, high].map((bound) => formatValue(model, bound));
   const isQuestion = Number.isFinite(high - low) && (high - low <= 2e-7 * Math.abs(high) || words[0] === words[1]);
   if (!isQuestion) return `[${words[0]}, ${words[1]}]`;
+  if (model.isForTwo && Math.abs(high) >= IN_SIGHT) return ""; // an end is no number to be at least as large as
   return say(isTurned ? text.tree.atMost : text.tree.atLeast, { value: isTurned ? words[0] : words[1] });
 }
 

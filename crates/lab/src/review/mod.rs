@@ -12,6 +12,7 @@ mod explained_move;
 mod grade;
 mod move_comparison;
 mod outlook;
+mod plies;
 mod run;
 mod sentence;
 mod subject;

@@ -7,7 +7,8 @@ use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, V
 use plyground::search::{Clock, Report};
 
 use super::outlook::{Outlook, backed_up};
-use super::subject::{as_judge, earlier, opposite, value_of};
+use super::plies::{earlier, opposite};
+use super::subject::{as_judge, value_of};
 use super::{Grade, Judgement};
 
 /// The side that moves first.

@@ -1,8 +1,8 @@
 //! A position to speak about, and who looks at it.
 
-use plyground::eval::{DECIDED, WON};
+use plyground::eval::WON;
 use plyground::games::AnyError;
-use plyground::players::{AnyGame, Contender, Question, ValueScale};
+use plyground::players::{AnyGame, Contender, Question};
 use plyground::search::{Clock, MoveValue, Report};
 
 /// The switch of a player that takes learned openings, which answer without a search.
@@ -50,43 +50,6 @@ impl Subject<'_> {
         let mut thinker = self.game.thinker(self.clock.clone());
         thinker.think(player, self.seed, question)
     }
-}
-
-/// A value for the other side.
-pub(super) fn opposite(scale: ValueScale, value: f32) -> f32 {
-    match scale {
-        ValueScale::Share => 1.0 - value,
-        // Not -0, where it is drawn.
-        _ => 0.0 - value,
-    }
-}
-
-/// A value as it counts a ply earlier: a win or loss is a ply farther off.
-pub(super) fn earlier(scale: ValueScale, value: f32) -> f32 {
-    if is_decided(scale, value) {
-        value - value.signum()
-    } else {
-        value
-    }
-}
-
-/// A value as it counts a ply later.
-pub(super) fn later(scale: ValueScale, value: f32) -> f32 {
-    if is_decided(scale, value) {
-        value + value.signum()
-    } else {
-        value
-    }
-}
-
-/// A value of what a move leads to, for the side that made it.
-pub(super) fn turned(scale: ValueScale, value: f32) -> f32 {
-    opposite(scale, earlier(scale, value))
-}
-
-/// Whether a value says in how many plies a game is won or lost.
-pub(super) fn is_decided(scale: ValueScale, value: f32) -> bool {
-    scale != ValueScale::Share && value.abs() > DECIDED
 }
 
 /// The plies to the end of a decided game.

@@ -7,7 +7,8 @@ use plyground::search::Report;
 use serde::Serialize;
 
 use super::explained_move::explained;
-use super::subject::{Subject, is_decided, turned};
+use super::plies::{is_decided, turned};
+use super::subject::Subject;
 use super::{ExplainedMove, MoveComparison};
 
 /// A player's view of a position.
