@@ -18,7 +18,7 @@ async function staticValue(page) {
 /** Follows the link from the board. @param {Page} page */
 async function analyse(page) {
   await openPanel(page, "share");
-  await page.locator("#inside").click();
+  await page.locator("#analyse").click();
   await page.waitForURL(/analyse\.html/);
   await ready(page);
 }

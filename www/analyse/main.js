@@ -162,6 +162,7 @@ function startReview(chosen) {
   for (const panel of [why, tree, ablation]) panel.clear();
   retry.reload();
   review.clear(board.state.plies, players());
+  showBoardPlace(); // what stood there was of the review before
 }
 
 /** Starts a worker with the game. */

@@ -4,6 +4,7 @@ import { isRight } from "../core/grades.js";
 import { button, byId, input, setText } from "../kit/dom.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { formatCost } from "./review.js";
+import { isBest } from "./verdict.js";
 
 /** @typedef {import("../core/analysis.d.ts").Judgement} Judgement */
 
@@ -202,8 +203,9 @@ export class Retry {
   /** Shows the judgement of a move. @param {Judgement} tried */
   #onJudged(tried) {
     const isGood = isRight(tried);
-    const { right, wrong, answered, worse } = text.retry;
-    const [praise, refusal] = tried.cost === null ? [answered, worse] : [right, wrong];
+    const { right, rightBest, wrong, answered, worse } = text.retry;
+    const praised = isBest(tried) ? rightBest : right;
+    const [praise, refusal] = tried.cost === null ? [answered, worse] : [praised, wrong];
     this.#panel.hidden = false;
     setText(this.#words, say(isGood ? praise : refusal, { move: moveName(tried.move), cost: formatCost(tried) }));
     if (this.#isAsked) this.#callbacks.onAnswer(isGood);

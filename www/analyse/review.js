@@ -4,7 +4,7 @@ import { accuracyOf } from "../core/grades.js";
 import { throttle } from "../core/timing.js";
 import { drawCourse } from "../kit/course-picture.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
-import { makeFormat, percentage, wholeNumber } from "../kit/numbers.js";
+import { percent, percentage, wholeNumber } from "../kit/numbers.js";
 import { rove } from "../kit/roving.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { changeOf, describeCost, describeMistakes, describeMove, isMistake, nameOf, SIGNS } from "./verdict.js";
@@ -15,8 +15,6 @@ import { changeOf, describeCost, describeMistakes, describeMove, isMistake, name
 
 /** The list and the chart are drawn again within this time. */
 const DRAW_MS = 700;
-
-const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** A cost in words. @param {Pick<Judgement, "cost">} one */
 export const formatCost = ({ cost }) => (cost === null ? "–" : percent(cost));
@@ -63,6 +61,7 @@ export class ReviewPanel {
   clear(plies = this.#plies, players = this.#players) {
     this.#draw.cancel(); // it is of the game before
     this.#judged = [];
+    this.#list.replaceChildren(); // also where the visitor reads it with keys
     this.#plies = plies;
     this.#players = players;
     this.#isDone = false;

@@ -2,7 +2,7 @@
 import { catalogue } from "../catalogue.js";
 import { make } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
-import { makeFormat, positionValue, wholeNumber } from "../kit/numbers.js";
+import { percent, positionValue, wholeNumber } from "../kit/numbers.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { NONE } from "./tree-model.js";
 
@@ -16,8 +16,6 @@ export const ROW = 48;
 
 /** From here on a static value says that one side is about to win. */
 const IN_SIGHT = catalogue.won / 4;
-
-const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** @param {TreeModel} model @param {number} node */
 export function labelOf(model, node) {

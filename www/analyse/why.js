@@ -205,9 +205,10 @@ export class WhyPanel {
   #listMoves(why, all) {
     const played = why.comparison?.played ? why.comparison.other : undefined;
     const known = why.comparison?.other_value ?? null;
-    const moves = sorted(why).map((one) =>
+    const valued = why.moves.map((one) =>
       one.move === played && known !== null ? { ...one, value: known, bound: false } : one,
     );
+    const moves = sorted(valued, why.move);
     const isBound = (/** @type {ExplainedMove} */ { bound, value }) => bound && !this.#isDecided(value);
     const shown = moves.filter((one, at) => all || one.move === played || (at < LISTED && !isBound(one)));
     const others = moves.filter((one) => !shown.includes(one) && isBound(one));
@@ -297,9 +298,9 @@ export class WhyPanel {
   }
 }
 
-/** The moves by value, the best first. A bound says no more than that the move is not better. @param {Why} why */
-function sorted({ move, moves }) {
-  const rank = (/** @type {ExplainedMove} */ one) => [one.move === move ? 1 : 0, one.value, one.bound ? 0 : 1];
+/** The moves by value, the best first. A bound says no more than that the move is not better. @param {ExplainedMove[]} moves @param {string | null} best */
+function sorted(moves, best) {
+  const rank = (/** @type {ExplainedMove} */ one) => [one.move === best ? 1 : 0, one.value, one.bound ? 0 : 1];
   const compare = (/** @type {number[]} */ a, /** @type {number[]} */ b) => {
     const at = a.findIndex((part, i) => part !== b[i]);
     return at < 0 ? 0 : b[at] - a[at];

@@ -77,7 +77,6 @@ export interface Judgement {
   /** The line expected after the move that was played, the reply first. */
   pv_after: string[];
   /** What gave the value of the best move. */
-  source: "search" | "opening" | "table";
   depth: number;
   nodes: number;
 }

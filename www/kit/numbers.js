@@ -13,6 +13,8 @@ export const oneDecimal = makeFormat({ minimumFractionDigits: 1, maximumFraction
 /** A number with two decimals. */
 export const twoDecimals = makeFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const compactFormat = makeFormat({ notation: "compact", maximumSignificantDigits: 3 });
+/** A share in per cent, with a decimal where it needs one. */
+export const percent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 const percentFormat = makeFormat({ style: "percent", maximumFractionDigits: 0 });
 
 /** A whole number. @param {number} n */

@@ -1,7 +1,9 @@
 /** The tree of a lesson, the root above: triangles for Max and Min, circles for chance, squares for leaves, or small boards. */
+
+import { percent } from "../kit/numbers.js";
 import { makeShape } from "../svg.js";
 import { say, text } from "./learn-text.js";
-import { lessonNumber, lessonPercent } from "./lesson-words.js";
+import { lessonNumber } from "./lesson-words.js";
 
 /** @typedef {import("../core/analysis.d.ts").Lesson} Lesson */
 /** @typedef {import("../core/analysis.d.ts").LessonNode} LessonNode */
@@ -63,7 +65,7 @@ export class LessonPicture {
       if (parent === null) return edge;
       edge.append(draw("path", { d: `M${x(parent)} ${y(parent)}L${x(i)} ${y(i)}` }));
       const middle = { x: (x(parent) + x(i)) / 2 + 14 * Math.sign(x(i) - x(parent)), y: (y(parent) + y(i)) / 2 + 4 };
-      if (probability !== null) edge.append(draw("text", middle, lessonPercent(probability)));
+      if (probability !== null) edge.append(draw("text", middle, percent(probability)));
       return edge;
     });
     this.#groups = nodes.map((node, i) => {

@@ -1,5 +1,5 @@
 /** The steps of a lesson in sentences. */
-import { makeFormat } from "../kit/numbers.js";
+import { makeFormat, percent } from "../kit/numbers.js";
 import { language, moveWords } from "../kit/page-text.js";
 import { say, text } from "./learn-text.js";
 
@@ -9,14 +9,10 @@ import { say, text } from "./learn-text.js";
 /** @template {LessonEvent["kind"]} K @typedef {Extract<LessonEvent, {kind: K}>} Event */
 
 const twoDigits = makeFormat({ maximumFractionDigits: 2 });
-const wholePercent = makeFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** A number of a lesson. @param {number} value */
 export const lessonNumber = (value) =>
   Number.isFinite(value) ? twoDigits(Math.round(value * 100) / 100 + 0).replace("-", "−") : value < 0 ? "−∞" : "∞";
-
-/** A probability. @param {number} share */
-export const lessonPercent = (share) => wholePercent(share);
 
 /** @type {Record<"best" | "killer" | "history", "orderBest" | "orderKiller" | "orderHistory">} */
 const ORDER = { best: "orderBest", killer: "orderKiller", history: "orderHistory" };
@@ -40,7 +36,7 @@ export function caption({ id, steps }, step) {
     }
     case "average": {
       const { found, probability } = event;
-      return fill("average", { ...event, percent: lessonPercent(probability), share: found * probability });
+      return fill("average", { ...event, percent: percent(probability), share: found * probability });
     }
     case "cut": {
       const leaves = new Intl.ListFormat(language.id).format(event.leaves.map(lessonNumber));

@@ -4,7 +4,7 @@
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`
-body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation, #intro, #watching, #editor-best, #inside) { display: none; }
+body[data-fair-play] :is(#hint, #step, #autoplay, #evaluation, #intro, #watching, #editor-best, #analyse) { display: none; }
 body[data-fair-play] #controls { grid-template-columns: 1fr 1fr; }
 #duel-controls { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); }
 #duel-controls button { min-height: 2.25rem; font-size: 0.875rem; }

@@ -118,9 +118,9 @@ function mountShare(board, model, session) {
   button("copy-record").after(picture);
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.
-  const inside = byId("inside", HTMLAnchorElement);
-  const name = () => (inside.href = reviewLink(model));
-  for (const event of ["pointerdown", "focus", "click"]) inside.addEventListener(event, name);
+  const analyse = byId("analyse", HTMLAnchorElement);
+  const name = () => (analyse.href = reviewLink(model));
+  for (const event of ["pointerdown", "focus", "click"]) analyse.addEventListener(event, name);
 
   const open = async () => {
     /** @type {unknown} */
