@@ -141,6 +141,7 @@ function showBoardPlace(pointed) {
   const chance = isOff || retry.isAsked ? undefined : review.chanceAt(ply);
   showPlace(board, players(), { judgement, chance, isOff, pointed });
   why.markLine(isOff ? ply : undefined);
+  why.setJudgement(isOff || exercise.isOn ? undefined : review.judgementAt(ply));
 }
 
 /** The move that is judged at a ply: of the game, or the answer to a question. @param {number} ply */

@@ -234,7 +234,7 @@ export class ReviewPanel {
 
   /** @param {Judgement} one */
   #row(one) {
-    const { item, itemOf, change, retry, retryLabel } = text.review;
+    const { item, itemOf, change, cost, retry, retryLabel } = text.review;
     const isOfBoth = this.#players.names && !this.#side && one.side;
     const said = {
       ply: one.ply,
@@ -243,7 +243,7 @@ export class ReviewPanel {
     };
     const words = say(isOfBoth ? itemOf : item, said);
     const costs = changeOf(one);
-    const told = costs ? say(change, costs) : formatCost(one);
+    const told = costs ? say(change, costs) : one.cost ? say(cost, { cost: formatCost(one) }) : formatCost(one);
     const sign = isMistake(one) ? SIGNS[/** @type {keyof typeof SIGNS} */ (one.grade)] : "";
     const look = make(
       "button",

@@ -1,7 +1,6 @@
 /** The words of a node, for the picture, the outline and the lines below them. */
-import { catalogue } from "../catalogue.js";
 import { make } from "../kit/dom.js";
-import { formatOutcome } from "../kit/move-values.js";
+import { formatOutcome, IN_SIGHT } from "../kit/move-values.js";
 import { percent, positionValue, wholeNumber } from "../kit/numbers.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { NONE } from "./tree-model.js";
@@ -14,9 +13,6 @@ export const BOX = { width: 168, height: 40, inset: 10, mark: 24 };
 export const COLUMN = 210;
 export const ROW = 48;
 
-/** From here on a static value says that one side is about to win. */
-const IN_SIGHT = catalogue.won / 4;
-
 /** @param {TreeModel} model @param {number} node */
 export function labelOf(model, node) {
   if (model.isFold(node)) return say(text.tree.others, { n: model.folded(node).length });
@@ -24,12 +20,7 @@ export function labelOf(model, node) {
 }
 
 /** A value in words: of a game of two sides an end is no number. @param {TreeModel} model @param {number} value */
-function formatValue({ isForTwo }, value) {
-  const isInSight = Math.abs(value) >= IN_SIGHT && Math.abs(value) < catalogue.won / 2;
-  if (!isForTwo) return positionValue(value);
-  if (isInSight) return value > 0 ? text.tree.winning : text.tree.losing;
-  return formatOutcome(value);
-}
+const formatValue = ({ isForTwo }, value) => (isForTwo ? formatOutcome : positionValue)(value);
 
 /** The value of a node, for the side that is chosen. @param {TreeModel} model @param {number} node */
 export function worthOf(model, node) {

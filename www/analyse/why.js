@@ -5,7 +5,7 @@ import { positionValue, wholeNumber } from "../kit/numbers.js";
 import { rove } from "../kit/roving.js";
 import { moveName, say, text } from "./analyse-text.js";
 import { SearchHistory } from "./search-history.js";
-import { nameOf } from "./verdict.js";
+import { describeCost, describeMove } from "./verdict.js";
 
 /** @typedef {import("../core/analysis.d.ts").Why} Why */
 /** @typedef {import("../core/analysis.d.ts").ExplainedMove} ExplainedMove */
@@ -38,8 +38,12 @@ export class WhyPanel {
   #asked = new AbortController();
   /** A value in words. @type {(value: number) => string} */
   #worth = positionValue;
-  /** The side to move. @type {"x" | "o" | null} */
-  #side = null;
+  /** Whether two sides play. */
+  #isForTwo = false;
+  /** The answer about the position. @type {Why | undefined} */
+  #why;
+  /** What the review says of the move that was played. @type {import("../core/analysis.d.ts").Judgement | undefined} */
+  #judgement;
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
@@ -68,6 +72,7 @@ export class WhyPanel {
     clearTimeout(this.#timer);
     this.#asked.abort();
     this.#wanted = -1;
+    this.#why = undefined;
     for (const place of [this.#best, this.#more, this.#others, byId("threat-words", HTMLElement)]) setText(place, "");
     for (const place of [this.#line, this.#sentences, this.#moves]) place.replaceChildren();
     this.#compare(null);
@@ -80,17 +85,18 @@ export class WhyPanel {
   /** Asks about the position on the board. What stands there of another one can't be used meanwhile. @param {import("../types.js").State} state */
   ask(state) {
     const { ply } = state;
-    this.#side = state.side ?? null;
-    this.#worth = this.#side ? formatOutcome : positionValue;
+    this.#isForTwo = "side" in state;
+    this.#worth = this.#isForTwo ? formatOutcome : positionValue;
     this.#wanted = ply;
     this.#sentences.replaceChildren();
     clearTimeout(this.#timer);
     this.#asked.abort();
     this.#asked = new AbortController();
-    byId("threat", HTMLElement).hidden = !this.#side || state.over;
+    byId("threat", HTMLElement).hidden = !this.#isForTwo || state.over;
     setText(byId("threat-words", HTMLElement), "");
     this.#callbacks.mark([]);
     this.#panel.inert = true;
+    this.#why = undefined;
     this.#timer = setTimeout(() => {
       this.#askWhy();
       this.#ask("sentences", (sentences) => this.#say(sentences));
@@ -113,27 +119,31 @@ export class WhyPanel {
   /** @param {number} ply @param {Why} why */
   #show(ply, why) {
     this.#panel.inert = false;
-    const isOver = why.move === null;
-    setText(this.#best, isOver ? text.why.over : this.#describeBest(why));
-    setText(this.#more, isOver ? "" : this.#describeSearch(why));
+    this.#why = why;
+    this.#showHeadline();
     this.#showLine(ply, why.line);
     this.#history.show(why.iterations, this.#worth, positionValue);
     this.#compare(why.comparison ?? null);
     this.#listMoves(why, false);
   }
 
-  /** The move that was played and the best one, with their values. @param {Why} why */
-  #describeBest({ move, value, comparison }) {
-    const { best, was, played, sidePlayed } = text.why;
-    const told = (/** @type {string} */ name, /** @type {number | null} */ worth) => ({
-      move: moveName(name),
-      value: worth === null ? "–" : this.#worth(worth),
-    });
-    const chosen = told(move ?? "", value);
-    if (!comparison?.played) return say(best, chosen);
-    const side = nameOf(this.#callbacks.players(), this.#side);
-    const other = told(comparison.other, comparison.other_value);
-    return `${say(side ? sidePlayed : played, { side: side ?? "", ...other })} ${say(was, chosen)}`;
+  /** Sets what the review says of the move that was played here; nothing where it says nothing. @param {import("../core/analysis.d.ts").Judgement} [judgement] */
+  setJudgement(judgement) {
+    this.#judgement = judgement;
+    this.#showHeadline();
+  }
+
+  /** The verdict of the review, where it is known, so that both tabs say the same; else the best move. */
+  #showHeadline() {
+    const why = this.#why;
+    if (!why) return;
+    const isOver = why.move === null;
+    const judged = isOver ? undefined : this.#judgement;
+    const players = this.#callbacks.players();
+    const best = say(text.why.best, { move: moveName(why.move ?? ""), value: this.#worth(why.value) });
+    this.#best.replaceChildren(...(judged ? describeMove(judged, players) : [isOver ? text.why.over : best]));
+    const more = [judged ? describeCost(judged, players) : "", isOver ? "" : this.#describeSearch(why)];
+    setText(this.#more, more.filter(Boolean).join(" "));
   }
 
   /** The value before and after the search, and how far that looked. @param {Why} why */
@@ -206,12 +216,12 @@ export class WhyPanel {
     const played = why.comparison?.played ? why.comparison.other : undefined;
     const known = why.comparison?.other_value ?? null;
     const valued = why.moves.map((one) =>
-      one.move === played && known !== null ? { ...one, value: known, bound: false } : one,
+      one.move === played && known !== null ? { ...one, value: known, bound: known === why.value } : one,
     );
     const moves = sorted(valued, why.move);
     const isBound = (/** @type {ExplainedMove} */ { bound, value }) => bound && !this.#isDecided(value);
     const shown = moves.filter((one, at) => all || one.move === played || (at < LISTED && !isBound(one)));
-    const others = moves.filter((one) => !shown.includes(one) && isBound(one));
+    const others = moves.filter((one) => !shown.includes(one));
     this.#moves.replaceChildren(...shown.map((one) => this.#row(one, why.move, played, isBound(one))));
     rove(this.#moves);
     const most = Math.max(...others.map(({ value }) => value));

@@ -16,6 +16,8 @@ const MIN_LENGTH = 0.06;
 const MAX_ROWS = 6;
 /** A move that costs a smaller part of what is to come is told as a little worse. */
 const LITTLE = 0.01;
+/** From here on a static value says that one side is about to win. */
+export const IN_SIGHT = catalogue.won / 4;
 
 /** All moves of the game on the board, where they are few. @param {import("../types.js").BoardElement} board */
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
@@ -30,6 +32,7 @@ export function formatOutcome(value, isBound = false) {
   const words = dialogWords().thinking;
   const plies = catalogue.won - Math.abs(value);
   const isDecided = Number.isFinite(value) && plies >= 0 && plies < catalogue.won / 2;
+  if (!isDecided && Math.abs(value) >= IN_SIGHT) return value > 0 ? words.aboutToWin : words.aboutToLose;
   if (!isDecided) return withBound(positionValue(value), isBound);
   if (value > 0 && isBound) return withBound(say(words.wins, { n: plies }), true);
   return say(value > 0 ? words.wins : words.loses, { n: plies > 1 ? `≤ ${plies}` : plies });
