@@ -58,6 +58,14 @@ grown("the principal variation is followed step by step, and others are folded",
   await page.keyboard.press("ArrowRight");
   for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
   await expect(path(page).last()).toHaveText(/^\d+ others$/);
+  // Another order may fold other moves, so the way back leads above the fold.
+  await page.getByRole("radio", { name: "Best first" }).check();
+  await expect(path(page)).toHaveText(["root"]);
+  await page.getByRole("radio", { name: "As searched" }).check();
+  await page.locator("#tree-picture").focus();
+  await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
+  await expect(path(page).last()).toHaveText(/^\d+ others$/);
   await page.keyboard.press("Enter");
   await expect(path(page).last()).not.toHaveText(/others/);
   await expect(path(page)).toHaveCount(2);

@@ -98,7 +98,13 @@ export class TreeView {
     this.#arrange();
     this.#model?.layOut();
     if (this.#model) this.#outline.show(this.#model);
-    this.#goTo(this.#selected);
+    this.#goBack();
+  }
+
+  /** Back to the node in hand, or to the one above it if it was a fold, which may be gone. */
+  #goBack() {
+    const model = this.#model;
+    if (model) this.#goTo(model.isFold(this.#selected) ? model.parentOf(this.#selected) : this.#selected);
   }
 
   /** To the next node of the principal variation: from elsewhere to where the way to the node left it, from its end to the root. */
@@ -161,9 +167,8 @@ export class TreeView {
   }
 
   #openAll() {
-    const model = this.#model;
-    model?.openAll();
-    if (model) this.#goTo(model.isFold(this.#selected) ? model.parentOf(this.#selected) : this.#selected);
+    this.#model?.openAll();
+    this.#goBack();
   }
 
   #openLine() {
