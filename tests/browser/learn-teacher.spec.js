@@ -116,6 +116,7 @@ test("a worksheet is made, answered in another browser, and gathered", async ({ 
     page.getByRole("button", { name: "Save as CSV" }).click(),
   ]);
   const csv = await readFile(await download.path(), "utf8");
+  expect(csv).toMatch(/^\uFEFFName,/);
   expect(csv).toContain(`Ada L.,1,3,2,${best},0,d4,d4,1,–,7,0\n'=Bob,2,3,`);
   await student.context().close();
 });

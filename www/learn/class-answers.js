@@ -81,7 +81,7 @@ function describeAnswer(answer) {
   return isRight(answer) ? `✓ ${move}` : say(text.teacher.wrong, { move, best });
 }
 
-/** @param {Gradebook} book */
+/** The file begins with a byte order mark: without one, Excel does not read it as UTF-8. @param {Gradebook} book */
 function toCsv(book) {
   const { name, right, questions, question, best, point } = text.teacher;
   const numbered = (/** @type {string} */ words) => (/** @type {number} */ n) => say(words, { n });
@@ -93,5 +93,5 @@ function toCsv(book) {
     best: numbered(best),
     point: numbered(point),
   };
-  return formatCsv(gradebookRows(book, heads));
+  return `\uFEFF${formatCsv(gradebookRows(book, heads))}`;
 }
