@@ -217,7 +217,7 @@ linked("a question that cannot be opened says so", async (page) => {
   await open(page, "analyse.html#record=pentago.1..zz&ply=6&effort=50000&exercise=1");
   await expect(page.getByRole("alert").first()).toContainText("This is not a valid game.");
   await expect(page.locator("#effort")).toHaveValue("2000");
-  await expect(page.getByLabel("Game text or link")).toBeHidden();
+  await expect(page.locator("#record")).toBeHidden();
 });
 
 linked("nothing is asked where no move can be made", async (page) => {
