@@ -2,7 +2,7 @@
 
 import { isAborted } from "../aborted.js";
 import { formatPairs } from "../core/link.js";
-import { otherSide } from "../core/match/compare-link.js";
+import { moverAt } from "../core/mover.js";
 import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
@@ -186,7 +186,7 @@ function otherWorth({ other }, worth) {
  * @param {Continuation} one
  * @param {string[]} names of the players
  * @param {number} at whose choice it was
- * @param {Mover} mover
+ * @param {import("../core/mover.js").Mover} mover at the difference
  */
 function outcome({ record, plies, over, points, winner }, names, at, mover) {
   const words = points ? pointsOf(points.score, over, plies) : resultOf(winner, over, plies, names, at, mover);
@@ -194,18 +194,11 @@ function outcome({ record, plies, over, points, winner }, names, at, mover) {
   return make("span", {}, `${words} `, ...(over ? [link] : []));
 }
 
-/** The side that moves at the difference; none where one plays alone. @typedef {"x" | "o" | undefined} Mover */
-
-/** The side to move at a ply: O begins some games that were set up. @param {import("../types.js").State} start @param {number} ply @returns {Mover} */
-function moverAt({ side, ply: from }, ply) {
-  return side && (ply - from) % 2 ? otherSide(side) : side;
-}
-
 /** @param {number} score @param {boolean} over @param {number} plies */
 const pointsOf = (score, over, plies) =>
   say(over ? text.pair.points : text.pair.pointsSoFar, { score: wholeNumber(score), n: plies });
 
-/** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {Mover} mover */
+/** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {import("../core/mover.js").Mover} mover */
 function resultOf(winner, over, plies, names, at, mover) {
   if (!over) return say(text.pair.goesOn, { n: plies });
   if (!winner) return say(text.pair.draw, { n: plies });

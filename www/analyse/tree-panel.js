@@ -1,4 +1,5 @@
 /** The tree of a search: asks for it, and hands it to the view, which is loaded with the first tree. */
+import { moverAt } from "../core/mover.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { showProblem } from "../kit/problem.js";
@@ -50,11 +51,12 @@ export class TreePanel {
     setText(this.#status, "");
   }
 
-  /** The side to move on the board, and the other; nothing where one plays. @returns {[string, string] | undefined} */
-  get #sides() {
+  /** The side to move at a ply, and the other; nothing where one plays. @param {number} ply @returns {[string, string] | undefined} */
+  #sidesAt(ply) {
     const { sideNames: names, state } = this.#board;
-    if (!names || !state.side) return undefined;
-    return state.side === "x" ? [names.x, names.o] : [names.o, names.x];
+    const side = moverAt(state, ply);
+    if (!names || !side) return undefined;
+    return side === "x" ? [names.x, names.o] : [names.o, names.x];
   }
 
   /** @param {number} ply */
@@ -65,7 +67,7 @@ export class TreePanel {
       this.clear(); // the view of a tree before may still be on its way
       showProblem(this.#status, error, text.tree.none);
     };
-    const sides = this.#sides;
+    const sides = this.#sidesAt(ply);
     const asked = this.#ask({ kind: "tree", ply, depth: this.depth, most: MAX_NODES }, { signal, refused });
     setText(this.#status, text.tree.recording);
     const tree = await asked;
