@@ -89,12 +89,14 @@ test("an old address leads on, with its query and its hash", async ({ page }) =>
     ["guide.html#embed", "embedding.html#embed"],
     ["about.html", "learn.html"],
     ["about.html?lang=sv#weight", "embedding.html?lang=sv#weight"],
+    ["inside.html#lessons", "learn.html#lessons"],
   ]) {
     await page.goto("about:blank"); // a change after # alone loads nothing
     await page.goto(from);
     await page.waitForURL(`**/${to}`);
     await ready(page);
   }
+  await expect(page.getByRole("tab", { name: "Lessons" })).toHaveAttribute("aria-selected", "true");
 });
 
 test.describe("without scripts", () => {
@@ -117,6 +119,18 @@ test("one click leads from the header to the first lesson, and boards load with 
   expect(engines.filter((url) => !url.includes("lab/pkg"))).toEqual([]);
   await page.getByRole("tab", { name: "How it works" }).click();
   await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
+});
+
+test("a first lesson that could not be loaded is tried again with the next tab", async ({ page }) => {
+  await page.route(/lab\/pkg\/plyground_bg\.wasm/, (route) => route.abort());
+  await page.goto("learn.html#teachers");
+  await ready(page);
+  await page.getByRole("tab", { name: "Lessons" }).click();
+  await expect(page.locator("#lesson-error")).not.toBeEmpty();
+  await page.unroute(/lab\/pkg\/plyground_bg\.wasm/);
+  await page.getByRole("tab", { name: "For teachers" }).click();
+  await page.getByRole("tab", { name: "Lessons" }).click();
+  await expect(page.locator("#lesson-picture")).toBeVisible();
 });
 
 test("saved mistakes are practised or removed, and without one the page says how to save it", async ({ page }) => {

@@ -115,6 +115,7 @@ export class Lessons {
       else if (!isAborted(error)) this.#showError(id, error);
     });
     if (lesson) this.#show(lesson, step);
+    else if (!this.#lesson && !signal.aborted) this.#opening = undefined; // so that the next wish tries again
   }
 
   /** @param {Lesson} lesson @param {number} step */

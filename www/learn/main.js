@@ -22,7 +22,7 @@ const teacher = new Teacher(new WorksheetDraft(store), gameName, () => lessons.l
 
 /** What each tab loads when it is shown. @type {Record<string, () => Promise<unknown>>} */
 const loaders = {
-  lessons: once(async () => lessons.openFirst()),
+  lessons: async () => lessons.openFirst(),
   how: once(async () => (await import("./how.js")).showHow(catalogue)),
   practice: async () => (await import("./practice.js")).showPractice(store, gameName),
   teachers: async () => {
@@ -32,7 +32,7 @@ const loaders = {
   },
 };
 /** The tabs of the places that an address may name. @type {Record<string, string>} */
-const TABS = { practice: "practice", shelf: "practice", teachers: "teachers", teacher: "teachers", "": "lessons" };
+const TABS = { "": "lessons", lessons: "lessons", practice: "practice", shelf: "practice", teachers: "teachers", teacher: "teachers" };
 
 const showTab = mountTabs(byId("tabs", HTMLElement), (name) => reportFailure(loaders[name]()));
 
