@@ -386,9 +386,10 @@ function showAnswer() {
 async function openAddress() {
   const wasAsking = exercise.isAsking;
   const question = exercise.open(location.hash);
+  if (question === undefined) return;
   lockSettings();
   if (exercise.isOn) {
-    if (question && (await open(`#${question}`))) askQuestion(question); // else another page asks it
+    if (await open(`#${question}`)) askQuestion(question);
   } else if (/[#&](record|position)=/.test(location.hash)) await open(address());
   else if (wasAsking && observer) retry.returnToGame(); // the evaluation is no longer hidden
   const words = new URLSearchParams(question);

@@ -63,7 +63,7 @@ export class Exercise {
     return this.isOn && !this.answered;
   }
 
-  /** Opens the question of a link. @param {string} hash @returns its words, or those of a link that asks nothing */
+  /** Opens the question of a link. @param {string} hash @returns its words, or those of a link that asks nothing; undefined where another page asks it, to which the browser goes */
   open(hash) {
     const sheet = parseSheet(hash, sidesOf);
     if (sheet && sheet.words !== this.#sheet?.words) {
@@ -81,7 +81,7 @@ export class Exercise {
     const link = linkToQuestion(sheet, this.#at, location.search);
     if (pageOf(question) !== this.#page) {
       location.replace(link);
-      return "";
+      return undefined;
     }
     if (!sheet.at) history.replaceState(history.state, "", link); // a reload comes back to this question
     return question;

@@ -84,18 +84,19 @@ export class Lessons {
     return nodes.length > 0 ? { ...words, tree } : words;
   }
 
-  /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash @param {boolean} asks a question, that of `ask=…` or the move */
-  open(hash, asks) {
-    const asked = new URLSearchParams(hash.replace(/^#/, ""));
-    const id = asked.get("lesson");
-    const wasAsked = this.#exercise;
-    this.#exercise = asks && id !== null ? (asked.get("ask") ?? "choice") : "";
-    if (id === null) {
-      if (wasAsked && this.#lesson) this.#load(this.#lesson.id, this.#lesson.tree, this.#step); // with all its steps
-      return false;
-    }
-    this.#opening = this.#load(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
-    return true;
+  /** Opens the lesson of a link: `lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} words @param {boolean} asks a question, that of `ask=…` or the move */
+  open(words, asks) {
+    const asked = new URLSearchParams(words);
+    this.#exercise = asks ? (asked.get("ask") ?? "choice") : "";
+    const step = Math.trunc(Number(asked.get("step"))) || 0;
+    this.#opening = this.#load(asked.get("lesson") ?? "", asked.get("tree") ?? "", step);
+  }
+
+  /** Takes back the question of a teacher's link: the lesson has all its steps again. */
+  endQuestion() {
+    const lesson = this.#exercise && this.#lesson;
+    this.#exercise = "";
+    if (lesson) this.#load(lesson.id, lesson.tree, this.#step);
   }
 
   /** Opens the first lesson, unless one is open or on its way. */

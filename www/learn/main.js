@@ -39,8 +39,11 @@ const showTab = mountTabs(byId("tabs", HTMLElement), (name) => reportFailure(loa
 /** Opens what the address names: a question, a lesson, or a place on the page. */
 function openAddress() {
   const words = exercise.open(location.hash);
+  if (words === undefined) return;
   if (exercise.isOn) exercise.askLesson();
-  const isLesson = lessons.open(words, exercise.isAsking);
+  const isLesson = new URLSearchParams(words).has("lesson");
+  if (isLesson) lessons.open(words, exercise.isAsking);
+  else lessons.endQuestion();
   showTab(isLesson ? "lessons" : (TABS[words] ?? "how"));
   if (!isLesson) document.getElementById(words)?.scrollIntoView();
 }
