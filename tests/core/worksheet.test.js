@@ -77,6 +77,14 @@ test("first answers and a draft outlast a reload", () => {
   assert.deepEqual(new WorksheetDraft(open()).sheet, { title: "A", questions: ["lesson=minimax"] });
 });
 
+test("a draft takes as many questions as a link carries, and no more", () => {
+  const draft = new WorksheetDraft(new Browser().tab().store);
+  for (let step = 0; step < 60; step++) draft.add([["step", String(step)]]);
+  assert.ok(draft.isFull);
+  assert.equal(draft.add([["step", "60"]]), false);
+  assert.deepEqual(parseSheet(formatSheet(draft.sheet))?.questions, draft.sheet.questions);
+});
+
 test("a file of 0.2.0 is read, each answer by its place", () => {
   const words = "record=pentago.1..b21L&ply=6&judge=alpha-beta&effort=50000&exercise=2";
   const answers = [

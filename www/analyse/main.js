@@ -347,8 +347,9 @@ button("ask-about").addEventListener("click", () => {
   const by = player.value === BOARD_PLAYER ? boardJudgeWords : [["judge", player.value]];
   const words = [["game", board.state.game], ["position", board.position], ...by, ["effort", effort.value]];
   const draft = new WorksheetDraft(store);
+  const { added, full, most } = text.worksheet;
+  if (draft.isFull) return notify(say(most, { n: draft.sheet.questions.length }));
   const isSaved = draft.add(/** @type {[string, string][]} */ (words));
-  const { added, full } = text.worksheet;
   notify(isSaved ? say(added, { n: draft.sheet.questions.length }) : full);
 });
 button("back").addEventListener("click", () => retry.step(-1));

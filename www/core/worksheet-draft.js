@@ -1,5 +1,7 @@
 /** The worksheet that a teacher is writing: two pages add questions to it. */
 
+import { MAX_QUESTIONS } from "./worksheet.js";
+
 /** @typedef {Pick<import("./worksheet.js").Worksheet, "title" | "questions">} Draft */
 
 /** @param {any} saved @returns {Draft} @throws on anything else */
@@ -26,8 +28,14 @@ export class WorksheetDraft {
     return this.#store.write("worksheet", { ...this.sheet, ...change });
   }
 
-  /** Adds a question. @param {Iterable<[string, string]>} words @returns whether it is saved */
+  /** Whether it has as many questions as its link can carry. */
+  get isFull() {
+    return this.sheet.questions.length >= MAX_QUESTIONS;
+  }
+
+  /** Adds a question, unless there are too many. @param {Iterable<[string, string]>} words @returns whether it is saved */
   add(words) {
+    if (this.isFull) return false;
     return this.change({ questions: [...this.sheet.questions, String(new URLSearchParams([...words]))] });
   }
 

@@ -32,7 +32,14 @@ const loaders = {
   },
 };
 /** The tabs of the places that an address may name. @type {Record<string, string>} */
-const TABS = { "": "lessons", lessons: "lessons", practice: "practice", shelf: "practice", teachers: "teachers", teacher: "teachers" };
+const TABS = {
+  "": "lessons",
+  lessons: "lessons",
+  practice: "practice",
+  shelf: "practice",
+  teachers: "teachers",
+  teacher: "teachers",
+};
 
 const showTab = mountTabs(byId("tabs", HTMLElement), (name) => reportFailure(loaders[name]()));
 

@@ -2,7 +2,7 @@
 
 import { questionsOf } from "../core/lesson-questions.js";
 import { gameOfRecord } from "../core/link.js";
-import { formatSheet, linkToQuestion, MAX_QUESTIONS, pageOf } from "../core/worksheet.js";
+import { formatSheet, linkToQuestion, pageOf } from "../core/worksheet.js";
 import { copy } from "../kit/clipboard.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { ClassAnswers } from "./class-answers.js";
@@ -56,7 +56,7 @@ export class Teacher {
     this.#choice.replaceChildren(...offers);
     if (offers[Number(value)]) this.#choice.selectedIndex = Number(value);
     byId("sheet-offer", HTMLElement).hidden = offers.length === 0;
-    button("sheet-add").disabled = questions.length >= MAX_QUESTIONS;
+    button("sheet-add").disabled = this.#draft.isFull;
     this.#showLink();
   }
 
