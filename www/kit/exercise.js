@@ -66,14 +66,15 @@ export class Exercise {
   /** Opens the question of a link. @param {string} hash @returns its words, or those of a link that asks nothing; undefined where another page asks it, to which the browser goes */
   open(hash) {
     const sheet = parseSheet(hash, sidesOf);
-    if (sheet && sheet.words !== this.#sheet?.words) {
-      this.#answers = sheet.isPreview ? [] : this.#saved.of(sheet.words);
+    if (sheet?.words !== this.#sheet?.words || sheet?.isPreview !== this.#sheet?.isPreview) {
+      this.#answers = [];
       this.#isSaved = true;
     }
     this.#sheet = sheet;
     document.body.classList.toggle("is-exercise", this.isOn);
     byId("exercise", HTMLElement).hidden = !this.isOn;
     if (!sheet) return hash.replace(/^#/, "");
+    this.#readSaved(sheet);
     this.#at = sheet.at ?? nextQuestion(sheet, this.#answers);
     setText(byId("exercise-done", HTMLElement), "");
     this.#show();
@@ -85,6 +86,14 @@ export class Exercise {
     }
     if (!sheet.at) history.replaceState(history.state, "", link); // a reload comes back to this question
     return question;
+  }
+
+  /** Takes the answers that are saved, perhaps by another tab: they were first. @param {import("../core/worksheet.js").OpenSheet} sheet */
+  #readSaved({ words, isPreview }) {
+    if (isPreview) return;
+    const saved = this.#saved.of(words);
+    const isNew = (/** @type {Answer} */ one) => saved.every(({ question }) => question !== one.question);
+    this.#answers = [...saved, ...this.#answers.filter(isNew)];
   }
 
   /** Asks about a ply of the game, for the side to move where there are two. @param {number} ply @param {string} [side] */
@@ -105,11 +114,12 @@ export class Exercise {
     if (this.isAsking) setText(byId("exercise-words", HTMLElement), words);
   }
 
-  /** Takes the answer; a second one does not count. @param {Answer} answer @returns whether it counts */
+  /** Takes the answer; a second one does not count. @param {Answer} answer @returns whether the question is answered by it, or by another tab */
   answer({ ply, move, best, cost, grade }) {
     const sheet = this.#sheet;
     if (!sheet || !this.isAsking || ply !== this.#ply) return false;
     this.#answers = [...this.#answers, { question: this.#at, ply, move, best, cost, grade }];
+    this.#readSaved(sheet);
     if (!sheet.isPreview) this.#isSaved = this.#saved.save(sheet.words, this.#answers);
     this.#show();
     return true;
