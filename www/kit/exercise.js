@@ -26,8 +26,8 @@ export class Exercise {
   #answers = [];
   /** The number of the question, from 1. */
   #at = 1;
-  /** The ply that is asked about; 0 in a lesson. */
-  #ply = 0;
+  /** The ply that is asked about; 0 in a lesson, none before the question is on the page. @type {number | undefined} */
+  #ply;
   /** Whether the answers outlast a reload. */
   #isSaved = true;
 
@@ -71,6 +71,7 @@ export class Exercise {
       this.#isSaved = true;
     }
     this.#sheet = sheet;
+    this.#ply = undefined;
     document.body.classList.toggle("is-exercise", this.isOn);
     byId("exercise", HTMLElement).hidden = !this.isOn;
     if (!sheet) return hash.replace(/^#/, "");
