@@ -156,12 +156,14 @@ export class Exercise {
 
   /** What the answer was worth. @param {Answer} answer */
   #describe(answer) {
-    const { right, other, wrong, worse, costs, points } = this.#text.verdicts;
+    const { right, other, wrong, worse, costs, points, costsLittle, fewPoints } = this.#text.verdicts;
     const [move, best] = [answer.move, answer.best].map((one) => answerName(one, this.#text));
-    if (isRight(answer)) return say(move === best ? right : other, { move, best });
+    if (move === best) return say(right, { move });
+    if (answer.grade === "best") return say(other, { move, best });
     if (this.#page === "learn.html") return say(wrong, { move, best });
     if (answer.cost === null) return say(worse, { move, best });
-    return say(this.#sides === 1 ? points : costs, { move, best, cost: percentage(answer.cost, 1) });
+    const [inPoints, inChances] = isRight(answer) ? [fewPoints, costsLittle] : [points, costs];
+    return say(this.#sides === 1 ? inPoints : inChances, { move, best, cost: percentage(answer.cost, 1) });
   }
 
   /** How many sides play the game of the question. */
