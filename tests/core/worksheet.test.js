@@ -24,7 +24,7 @@ const answer = (question, move, best) => {
 test("the link of a worksheet is read as it was written", () => {
   const words = formatSheet(SHEET);
   const opened = parseSheet(`#${words}&at=2`);
-  assert.deepEqual(opened, { ...SHEET, words, at: 2, isPreview: false });
+  assert.deepEqual(opened, { ...SHEET, words, at: 2, isCounted: false, isPreview: false });
   assert.equal(parseSheet(words)?.at, undefined);
   for (const at of ["0", "3", "1.5", "x"]) assert.equal(parseSheet(`${words}&at=${at}`)?.at, undefined, at);
   assert.equal(parseSheet(`${words}&preview&at=1`)?.words, words);

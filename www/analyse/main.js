@@ -119,7 +119,6 @@ function onPosition() {
   review.showPly(board.state.ply);
   showBoardPlace();
   if (!observer) return;
-  button("ask-about").disabled = board.state.over;
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
@@ -135,7 +134,8 @@ function players() {
 
 /** Shows what is known of the place on the board. @param {string | null} [pointed] a move in a list that the visitor points at */
 function showBoardPlace(pointed) {
-  const { ply } = board.state;
+  const { ply, over } = board.state;
+  button("ask-about").disabled = over;
   const isOff = retry.isOffGame;
   const judgement = isOff ? undefined : judgedAt(ply);
   const chance = isOff || retry.isAsked ? undefined : review.chanceAt(ply);
@@ -367,7 +367,7 @@ function askQuestion(words) {
   const { over, ply } = board.state;
   const wanted = new URLSearchParams(words).get("ply");
   if (over || (wanted !== null && ply !== Number(wanted))) {
-    exercise.end();
+    exercise.skip();
     return lockSettings();
   }
   const side = "side" in board.state ? board.sideNames?.[board.state.side ?? "x"] : undefined;

@@ -10,7 +10,7 @@
  * @property {string} title
  * @property {string[]} questions the words of each
  */
-/** A worksheet as it is opened: at a question, where the link names one. @typedef {Worksheet & {at?: number, isPreview: boolean}} OpenSheet */
+/** A worksheet as it is opened: at a question, where the link names one. @typedef {Worksheet & {at?: number, isCounted: boolean, isPreview: boolean}} OpenSheet */
 
 /** The most questions of a worksheet. */
 export const MAX_QUESTIONS = 50;
@@ -26,10 +26,12 @@ export function parseSheet(hash, sidesOf = () => 1) {
   const at = Number(words.get("at") ?? Number.NaN);
   const isPreview = words.has("preview");
   for (const name of ["at", "preview"]) words.delete(name);
-  const questions = words.has("sheet") ? words.getAll("q").slice(0, MAX_QUESTIONS) : questionsOfGame(words, sidesOf);
+  const isCounted = !words.has("sheet");
+  const questions = isCounted ? questionsOfGame(words, sidesOf) : words.getAll("q").slice(0, MAX_QUESTIONS);
   if (questions.length === 0) return undefined;
   const isThere = Number.isInteger(at) && at >= 1 && at <= questions.length;
-  return { words: String(words), title: words.get("sheet") ?? "", questions, at: isThere ? at : undefined, isPreview };
+  const title = words.get("sheet") ?? "";
+  return { words: String(words), title, questions, at: isThere ? at : undefined, isCounted, isPreview };
 }
 
 /** The questions of a link that counts them by `exercise`. @param {URLSearchParams} words @param {(record: string) => number} sidesOf */

@@ -28,6 +28,8 @@ export class Exercise {
   #at = 1;
   /** The ply that is asked about; 0 in a lesson, none before the question is on the page. @type {number | undefined} */
   #ply;
+  /** Whether the game is over, so that there is nothing to answer. */
+  #isOver = false;
   /** Whether the answers outlast a reload. */
   #isSaved = true;
 
@@ -60,7 +62,7 @@ export class Exercise {
 
   /** Whether the question at hand waits for its answer. */
   get isAsking() {
-    return this.isOn && !this.answered;
+    return this.isOn && !this.answered && !this.#isOver;
   }
 
   /** Opens the question of a link. @param {string} hash @returns its words, or those of a link that asks nothing; undefined where another page asks it, to which the browser goes */
@@ -72,6 +74,7 @@ export class Exercise {
     }
     this.#sheet = sheet;
     this.#ply = undefined;
+    this.#isOver = false;
     document.body.classList.toggle("is-exercise", this.isOn);
     byId("exercise", HTMLElement).hidden = !this.isOn;
     if (!sheet) return hash.replace(/^#/, "");
@@ -126,11 +129,12 @@ export class Exercise {
     return true;
   }
 
-  /** The game has no further question. */
-  end() {
-    if (!this.#sheet) return;
-    this.#sheet.questions.length = Math.max(1, this.#at - 1);
-    this.#at = this.#sheet.questions.length;
+  /** The game is over: a link that counts its questions has no further one, and a worksheet goes on to the next. */
+  skip() {
+    const sheet = this.#sheet;
+    if (!sheet) return;
+    this.#isOver = true;
+    if (sheet.isCounted) this.#at = sheet.questions.length = Math.max(1, this.#at - 1);
     this.#show();
   }
 
@@ -142,13 +146,14 @@ export class Exercise {
   #show() {
     const { answered } = this;
     const { title, questions, isPreview } = /** @type {import("../core/worksheet.js").OpenSheet} */ (this.#sheet);
-    const { at, done, preview, unsaved } = this.#text;
+    const { at, over, done, preview, unsaved } = this.#text;
     const isLast = this.#at === questions.length;
+    const isDone = answered || this.#isOver;
     setText(byId("exercise-title", HTMLElement), title);
     setText(byId("exercise-at", HTMLElement), say(at, { n: this.#at, all: questions.length }));
-    setText(byId("exercise-words", HTMLElement), answered ? this.#describe(answered) : "");
-    button("exercise-next").hidden = isLast || !answered;
-    byId("exercise-end", HTMLElement).hidden = !isLast || !answered || isPreview;
+    setText(byId("exercise-words", HTMLElement), answered ? this.#describe(answered) : this.#isOver ? over : "");
+    button("exercise-next").hidden = isLast || !isDone;
+    byId("exercise-end", HTMLElement).hidden = !isLast || !isDone || isPreview;
     const right = say("{n}", { n: this.#answers.filter(isRight).length });
     setText(byId("exercise-count", HTMLElement), say(done, { n: this.#answers.length, right }));
     setText(byId("exercise-note", HTMLElement), isPreview ? preview : this.#isSaved ? "" : unsaved);
