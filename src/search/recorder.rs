@@ -49,6 +49,8 @@ struct Recording {
     path: Vec<OpenNode>,
     /// So many nodes are too many.
     full: usize,
+    /// How many levels no sweep has touched; `None` before the first sweep.
+    whole: Option<usize>,
 }
 
 /// A node that has not ended.
@@ -80,7 +82,8 @@ impl Recorder {
         let mut state = self.state.take();
         self.begin(0);
         state.finish(report);
-        if state.nodes.len() > self.most {
+        // After a sweep, nodes came to levels that had lost some.
+        if state.nodes.len() > self.most || state.whole.is_some() {
             state.make_room(self.most);
         }
         let Recording {
@@ -172,7 +175,8 @@ impl Recording {
         }
     }
 
-    /// Drops the deepest levels but for the lines, until `most` nodes are left. The levels that stay are complete.
+    /// Drops the deepest levels but for the lines, until `most` nodes are left. The levels that stay are complete, so one that was
+    /// dropped before is dropped again.
     fn make_room(&mut self, most: usize) {
         let lines = self.lines();
         let deepest = self.levels.iter().max().map_or(0, |&level| level as usize);
@@ -185,7 +189,9 @@ impl Recording {
             sum += **count;
             sum <= most
         };
-        let levels = counts.iter().take_while(fits).count();
+        let fitting = counts.iter().take_while(fits).count();
+        let levels = self.whole.map_or(fitting, |whole| whole.min(fitting));
+        self.whole = Some(levels);
         let is_kept = |(&level, &on_line): (&u32, &bool)| on_line || (level as usize) < levels;
         let kept: Vec<bool> = self.levels.iter().zip(&lines).map(is_kept).collect();
         let (nodes, places) = keep(mem::take(&mut self.nodes), &kept);

@@ -295,6 +295,29 @@ fn levels_are_dropped_as_a_whole_and_the_deepest_first() {
     assert_eq!(below, all.nodes[0].below);
 }
 
+/// How many nodes each level has, the root's first.
+fn level_sizes(tree: &SearchTree) -> Vec<usize> {
+    let upto = |plies| tree.clone().cut(plies).nodes.len();
+    let sizes = (0..).map(|plies| upto(plies) - if plies == 0 { 0 } else { upto(plies - 1) });
+    sizes.take_while(|&size| size > 0).collect()
+}
+
+#[test]
+fn a_level_that_lost_nodes_during_the_walk_has_none_but_those_of_the_lines() {
+    let game = catalogue::open("loa").expect("loa");
+    let alpha_beta = game.player("alpha-beta").expect("alpha-beta");
+    let player = contender(alpha_beta, Limits::depth(4), &[]);
+    let all = level_sizes(&record(&*game, &player, "start", 1 << 20).tree);
+    let some = level_sizes(&record(&*game, &player, "start", 3000).tree);
+    let whole = some.iter().zip(&all).take_while(|(a, b)| a == b).count();
+    assert!(1 < whole && whole < all.len(), "{some:?} of {all:?}");
+    let lines = all[1];
+    assert!(
+        some[whole..].iter().all(|&size| size <= lines),
+        "{some:?} of {all:?}"
+    );
+}
+
 /// The labels of the principal variation.
 fn line(tree: &SearchTree) -> Vec<&str> {
     let places = tree.line().into_iter().skip(1);
