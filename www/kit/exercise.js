@@ -14,6 +14,9 @@ import { moveName, say } from "./page-text.js";
 
 /** @typedef {import("../core/analysis.d.ts").Answer} Answer */
 
+/** Costs below it would read "0 %". */
+const SHOWN = 0.0005;
+
 const sidesOf = (/** @type {string} */ record) => findFamily(catalogue.games, gameOfRecord(record))?.sides ?? 1;
 
 export class Exercise {
@@ -164,7 +167,7 @@ export class Exercise {
     const { right, other, wrong, worse, costs, points, costsLittle, fewPoints } = this.#text.verdicts;
     const [move, best] = [answer.move, answer.best].map((one) => answerName(one, this.#text));
     if (move === best) return say(right, { move });
-    if (answer.grade === "best") return say(other, { move, best });
+    if (answer.cost !== null && answer.cost < SHOWN) return say(other, { move, best });
     if (this.#page === "learn.html") return say(wrong, { move, best });
     if (answer.cost === null) return say(worse, { move, best });
     const [inPoints, inChances] = isRight(answer) ? [fewPoints, costsLittle] : [points, costs];
