@@ -71,6 +71,21 @@ grown("the principal variation is followed step by step, and others are folded",
   await expect(path(page)).toHaveCount(2);
 });
 
+grown("the sides of a tree are those of the game, whatever line is on the board", async (page) => {
+  await grow(page, PENTAGO, 1, "alpha-beta");
+  const root = page.locator("#tree-view-root");
+  const name = String(await root.textContent());
+  await page.locator("#tab-position").click();
+  await page.locator("#why-line button").first().click();
+  await expect(page.locator("#off-game")).toBeVisible();
+  await page.locator("#tab-tree").click();
+  await page.locator("#tree-depth").selectOption("2");
+  await page.locator("#tree-record").click();
+  await expect(path(page)).toHaveText(["root"]);
+  await expect(page.locator("#tree-counts-rows tr")).toHaveCount(2);
+  await expect(root).toHaveText(name);
+});
+
 grown("a cut-off names the move that refutes and what the opponent has, with links", async (page) => {
   await grow(page, PENTAGO, 3, "alpha-beta");
   await asText(page);

@@ -263,6 +263,47 @@ linked("a preview saves no answer", async (page) => {
   await expect(page.locator("#why-best")).toBeHidden();
 });
 
+linked("an answer in a preview does not count, and the first of two tabs does", async (page) => {
+  await open(page, `analyse.html#${OLD_LINK}&at=1&preview`);
+  await play(page, "a13R");
+  await expect(page.locator("#exercise-words")).toContainText("You played a13R");
+  await page.evaluate((link) => (location.hash = link), `${OLD_LINK}&at=1`);
+  await expect(page.locator("#exercise-words")).toContainText("Play the best move");
+  const other = await page.context().newPage();
+  await open(other, `analyse.html#${OLD_LINK}`);
+  await play(other, "a13R");
+  await expect(other.locator("#exercise-words")).toContainText("You played a13R");
+  await other.close();
+  await play(page, "d14R");
+  await expect(page.locator("#exercise-words")).toContainText("You played a13R");
+});
+
+/** A worksheet. @param {string[]} questions */
+const sheetOf = (...questions) => String(new URLSearchParams([["sheet", ""], ...questions.map((one) => ["q", one])]));
+
+linked("a worksheet goes on after a game that is over", async (page) => {
+  await open(page, `analyse.html#${sheetOf(`record=${LOST}`, `record=${LOST}&ply=8&effort=2000`)}`);
+  await expect(page.locator("#exercise-words")).toHaveText("This game is over: there is nothing to answer.");
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.locator("#exercise-words")).toContainText("Play the best move");
+  await play(page, "d4");
+  await expect(page.locator("#exercise-words")).toHaveText("Right: d4.");
+});
+
+linked("a late judgement does not answer the next question", async (page) => {
+  const judge = await hold(page, /lab\/pkg\/plyground_bg\.wasm/);
+  const show = await hold(page, /loa.*\.wasm/);
+  const sheet = sheetOf(`record=${LOST}&ply=8&effort=2000`, "game=loa&effort=2000");
+  await open(page, `analyse.html#${sheet}&at=1`);
+  await play(page, "d4");
+  await page.evaluate((link) => (location.hash = link), `${sheet}&at=2`);
+  await expect(page.locator("#exercise-at")).toHaveText("Question 2 of 2");
+  judge();
+  await expect(page.locator("#retry-words")).toContainText("d4", { timeout: 30_000 });
+  show();
+  await expect(page.locator("#exercise-words")).toContainText("Play the best move");
+});
+
 linked("a lesson of a link of 0.2.0 stops before the answer", async (page) => {
   await open(page, `learn.html#${OLD_LESSON}`);
   await expect(page.locator("#lesson-asks")).toContainText("Which move");
