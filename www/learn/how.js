@@ -47,6 +47,7 @@ async function tryOut(button) {
   );
   if (!board) return;
   board.scrollIntoView({ block: "nearest" }); // it loads when it is in sight
+  await customElements.whenDefined("plyground-board"); // its script may still be on its way
   await board.ready;
   board.reset({ position: button.dataset.position });
   board.focus();
