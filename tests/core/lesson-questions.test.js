@@ -7,61 +7,131 @@ import { findQuestion, NOTHING, nextQuestion, questionsOf } from "../../www/core
 /** @typedef {import("../../www/core/analysis.d.ts").Lesson} Lesson */
 /** @typedef {import("../../www/core/analysis.d.ts").LessonEvent} LessonEvent */
 
-/** Alpha-beta on ((4 9) (3 8)): the last leaf is cut off. @returns {Lesson} */
-function cutting() {
-  const node = (
-    /** @type {number | null} */ parent,
-    /** @type {any} */ mover,
-    /** @type {number[]} */ children,
-    value = 0,
-  ) => ({
-    parent,
-    mover,
-    children,
-    value,
-    probability: null,
-    board: null,
-  });
-  const [max, min] = /** @type {const} */ (["max", "min"]);
-  /** @type {[number, LessonEvent][]} */
-  const events = [
-    [0, { kind: "enter", mover: max, alpha: -Infinity, beta: Infinity }],
-    [1, { kind: "enter", mover: min, alpha: -Infinity, beta: Infinity }],
-    [2, { kind: "leaf", value: 4 }],
-    [1, { kind: "take", mover: min, found: 4, before: null }],
-    [3, { kind: "leaf", value: 9 }],
-    [1, { kind: "take", mover: min, found: 9, before: 4 }],
-    [1, { kind: "return", mover: min, value: 4, bound: false }],
-    [0, { kind: "take", mover: max, found: 4, before: null }],
-    [4, { kind: "enter", mover: min, alpha: 4, beta: Infinity }],
-    [5, { kind: "leaf", value: 3 }],
-    [4, { kind: "take", mover: min, found: 3, before: null }],
-    [4, { kind: "cut", mover: min, value: 3, rival: 4, leaves: [8] }],
-    [4, { kind: "return", mover: min, value: 3, bound: true }],
-    [0, { kind: "take", mover: max, found: 3, before: 4 }],
-    [0, { kind: "choose", number: 1, value: 4 }],
-  ];
-  return {
-    id: "alpha-beta",
-    code: [],
-    tree: "((4 9) (3 8))",
-    orders: null,
-    nodes: [
+const [max, min] = /** @type {const} */ (["max", "min"]);
+
+/** @param {number | null} parent @param {Lesson["nodes"][0]["mover"]} mover @param {number[]} children */
+const node = (parent, mover, children, value = 0) => ({
+  parent,
+  mover,
+  children,
+  value,
+  probability: null,
+  board: null,
+});
+
+/** @param {number} parent @param {number} value */
+const leaf = (parent, value) => node(parent, "leaf", [], value);
+
+/** @param {string} id @param {string} tree @param {Lesson["nodes"]} nodes @param {[number, LessonEvent][]} events @returns {Lesson} */
+const lessonOf = (id, tree, nodes, events) => ({
+  id,
+  code: [],
+  tree,
+  orders: null,
+  nodes,
+  steps: events.map(([node, event]) => {
+    const value = "value" in event ? event.value : null;
+    return { line: 0, node, event, changes: [{ node, state: "open", alpha: null, beta: null, value, visits: null }] };
+  }),
+  choice: 0,
+});
+
+/** Alpha-beta on ((4 9) (3 8)): the last leaf is cut off. */
+const cutting = () =>
+  lessonOf(
+    "alpha-beta",
+    "((4 9) (3 8))",
+    [
       node(null, max, [1, 4]),
       node(0, min, [2, 3]),
-      node(1, "leaf", [], 4),
-      node(1, "leaf", [], 9),
+      leaf(1, 4),
+      leaf(1, 9),
       node(0, min, [5, 6]),
-      node(4, "leaf", [], 3),
-      node(4, "leaf", [], 8),
+      leaf(4, 3),
+      leaf(4, 8),
     ],
-    steps: events.map(([node, event]) => {
-      const value = "value" in event ? event.value : null;
-      return { line: 0, node, event, changes: [{ node, state: "open", alpha: null, beta: null, value, visits: null }] };
-    }),
-    choice: 0,
-  };
-}
+    [
+      [0, { kind: "enter", mover: max, alpha: -Infinity, beta: Infinity }],
+      [1, { kind: "enter", mover: min, alpha: -Infinity, beta: Infinity }],
+      [2, { kind: "leaf", value: 4 }],
+      [1, { kind: "take", mover: min, found: 4, before: null }],
+      [3, { kind: "leaf", value: 9 }],
+      [1, { kind: "take", mover: min, found: 9, before: 4 }],
+      [1, { kind: "return", mover: min, value: 4, bound: false }],
+      [0, { kind: "take", mover: max, found: 4, before: null }],
+      [4, { kind: "enter", mover: min, alpha: 4, beta: Infinity }],
+      [5, { kind: "leaf", value: 3 }],
+      [4, { kind: "take", mover: min, found: 3, before: null }],
+      [4, { kind: "cut", mover: min, value: 3, rival: 4, leaves: [8] }],
+      [4, { kind: "return", mover: min, value: 3, bound: true }],
+      [0, { kind: "take", mover: max, found: 3, before: 4 }],
+      [0, { kind: "choose", number: 1, value: 4 }],
+    ],
+  );
+
+/** Alpha-beta on (((4 6) (8 9)) (9 3)), to depth 2 and then to depth 3, where what was best is tried first. */
+const deepening = () =>
+  lessonOf(
+    "deepening",
+    "(((4 6) (8 9)) (9 3))",
+    [
+      node(null, max, [1, 8]),
+      node(0, min, [2, 5]),
+      node(1, max, [3, 4]),
+      leaf(2, 4),
+      leaf(2, 6),
+      node(1, max, [6, 7]),
+      leaf(5, 8),
+      leaf(5, 9),
+      node(0, min, [9, 10]),
+      leaf(8, 9),
+      leaf(8, 3),
+    ],
+    [
+      [0, { kind: "depth", depth: 2 }],
+      [0, { kind: "enter", mover: max, alpha: -Infinity, beta: Infinity }],
+      [1, { kind: "enter", mover: min, alpha: -Infinity, beta: Infinity }],
+      [2, { kind: "estimate", value: 5 }],
+      [1, { kind: "take", mover: min, found: 5, before: null }],
+      [5, { kind: "estimate", value: 8.5 }],
+      [1, { kind: "take", mover: min, found: 8.5, before: 5 }],
+      [1, { kind: "return", mover: min, value: 5, bound: false }],
+      [0, { kind: "take", mover: max, found: 5, before: null }],
+      [8, { kind: "enter", mover: min, alpha: 5, beta: Infinity }],
+      [9, { kind: "leaf", value: 9 }],
+      [8, { kind: "take", mover: min, found: 9, before: null }],
+      [10, { kind: "leaf", value: 3 }],
+      [8, { kind: "take", mover: min, found: 3, before: 9 }],
+      [8, { kind: "return", mover: min, value: 3, bound: false }],
+      [0, { kind: "take", mover: max, found: 3, before: 5 }],
+      [0, { kind: "choose", number: 1, value: 5 }],
+      [0, { kind: "depth", depth: 3 }],
+      [0, { kind: "enter", mover: max, alpha: -Infinity, beta: Infinity }],
+      [1, { kind: "enter", mover: min, alpha: -Infinity, beta: Infinity }],
+      [2, { kind: "enter", mover: max, alpha: -Infinity, beta: Infinity }],
+      [3, { kind: "leaf", value: 4 }],
+      [2, { kind: "take", mover: max, found: 4, before: null }],
+      [4, { kind: "leaf", value: 6 }],
+      [2, { kind: "take", mover: max, found: 6, before: 4 }],
+      [2, { kind: "return", mover: max, value: 6, bound: false }],
+      [1, { kind: "take", mover: min, found: 6, before: null }],
+      [5, { kind: "enter", mover: max, alpha: -Infinity, beta: 6 }],
+      [6, { kind: "leaf", value: 8 }],
+      [5, { kind: "take", mover: max, found: 8, before: null }],
+      [5, { kind: "cut", mover: max, value: 8, rival: 6, leaves: [9] }],
+      [5, { kind: "return", mover: max, value: 8, bound: true }],
+      [1, { kind: "take", mover: min, found: 8, before: 6 }],
+      [1, { kind: "return", mover: min, value: 6, bound: false }],
+      [0, { kind: "take", mover: max, found: 6, before: null }],
+      [8, { kind: "enter", mover: min, alpha: 6, beta: Infinity }],
+      [10, { kind: "leaf", value: 3 }],
+      [8, { kind: "take", mover: min, found: 3, before: null }],
+      [8, { kind: "cut", mover: min, value: 3, rival: 6, leaves: [9] }],
+      [8, { kind: "return", mover: min, value: 3, bound: true }],
+      [0, { kind: "take", mover: max, found: 3, before: 6 }],
+      [0, { kind: "choose", number: 1, value: 6 }],
+    ],
+  );
 
 test("a question offers its answer, and is answered by a later step", () => {
   const lesson = cutting();
@@ -83,6 +153,28 @@ test("leaves are cut where the search cuts, and nowhere else", () => {
       { node: 1, answer: NOTHING, choices: [NOTHING, "9"] },
       { node: 4, answer: "8", choices: [NOTHING, "8"] },
     ],
+  );
+});
+
+test("an earlier iteration has cut off nothing, and looked at nothing, for a later one", () => {
+  const cuts = questionsOf(deepening()).filter(({ ask }) => ask === "cut");
+  assert.deepEqual(
+    cuts.map(({ node, answer, choices }) => ({ node, answer, choices })),
+    [
+      { node: 8, answer: NOTHING, choices: [NOTHING, "3"] },
+      { node: 2, answer: NOTHING, choices: [NOTHING, "6"] },
+      { node: 5, answer: "9", choices: [NOTHING, "9"] },
+      { node: 8, answer: "9", choices: [NOTHING, "9"] },
+    ],
+  );
+});
+
+test("the next leaf is asked where no estimate and no new search comes before it", () => {
+  const lesson = deepening();
+  const next = questionsOf(lesson).filter(({ ask }) => ask === "next");
+  assert.deepEqual(
+    next.map(({ step, reveal, answer }) => [step, reveal, answer]),
+    [[30, 36, "6"]],
   );
 });
 

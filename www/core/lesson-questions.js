@@ -2,7 +2,11 @@
 import { landmarkOf } from "./lesson-progress.js";
 
 /** @typedef {import("./analysis.d.ts").Lesson} Lesson */
+/** @typedef {import("./analysis.d.ts").LessonEvent} LessonEvent */
 /** @typedef {import("./analysis.d.ts").LessonQuestion} LessonQuestion */
+
+/** Steps that end the look at a leaf or a node, or start a search. @type {LessonEvent["kind"][]} */
+const SEARCHED = ["leaf", "estimate", "cut", "depth"];
 
 /** The answer that nothing is cut off. */
 export const NOTHING = "–";
@@ -47,10 +51,17 @@ function* askBefore(lesson, step) {
   } else if (event.kind === "take" && isCutting) yield* askCut(lesson, step);
 }
 
-/** What a node is worth, asked when the search comes to it. @param {Lesson} lesson @param {number} step @param {number} value @returns {Generator<LessonQuestion>} */
-function* askValue({ nodes, steps }, step, value) {
+/** When the search last came to the node of a step. @param {Lesson} lesson @param {number} step */
+function lastEnter({ steps }, step) {
   const { node } = steps[step];
-  const start = steps.findLastIndex(({ event, node: at }, i) => i < step && at === node && event.kind === "enter");
+  return steps.findLastIndex(({ event, node: at }, i) => i < step && at === node && event.kind === "enter");
+}
+
+/** What a node is worth, asked when the search comes to it. @param {Lesson} lesson @param {number} step @param {number} value @returns {Generator<LessonQuestion>} */
+function* askValue(lesson, step, value) {
+  const { nodes, steps } = lesson;
+  const { node } = steps[step];
+  const start = lastEnter(lesson, step);
   const found = steps.slice(start, step).flatMap(({ event, node: at }) => {
     if (at !== node) return [];
     if (event.kind === "negate") return [event.below, -event.below]; // a sign is soon forgotten
@@ -67,9 +78,9 @@ function* askUpdate(step, { old, points, next, new: value }) {
   if (choices.length > 1) yield { ask: "value", step: step - 1, reveal: step, node: 0, answer: asText(value), choices };
 }
 
-/** Which leaf comes next, asked after a cut-off and at the start: elsewhere it is the neighbour. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
+/** Which leaf comes next, asked after a cut-off and at the start: elsewhere it is the neighbour. Not asked where an estimate comes first. @param {Lesson} lesson @param {number} step @returns {Generator<LessonQuestion>} */
 function* askNext({ nodes, steps }, step) {
-  const before = steps.findLastIndex(({ event }, i) => i < step && (event.kind === "leaf" || event.kind === "cut"));
+  const before = steps.findLastIndex(({ event }, i) => i < step && SEARCHED.includes(event.kind));
   if (before >= 0 && steps[before].event.kind !== "cut") return;
   const leaves = nodes.flatMap(({ mover }, i) => (mover === "leaf" ? [i] : []));
   const answer = String(leaves.indexOf(steps[step].node) + 1);
@@ -88,9 +99,12 @@ function* askCut(lesson, step) {
   const { nodes, steps } = lesson;
   const next = steps[step + 1]?.event;
   const { node } = steps[step];
-  if (node === 0 || !nodes[node].children.every((child) => nodes[child].mover === "leaf")) return;
-  const looked = steps.slice(0, step).flatMap(({ event, node: at }) => (event.kind === "leaf" ? [at] : []));
-  const left = nodes[node].children.filter((child) => !looked.includes(child)).map((child) => nodes[child].value);
+  const { children } = nodes[node];
+  if (node === 0 || !children.every((child) => nodes[child].mover === "leaf")) return;
+  // An earlier iteration may have looked at the same leaves.
+  const looked = steps.slice(lastEnter(lesson, step), step).map(({ node: at }) => at);
+  const open = children.filter((child) => !looked.includes(child)).map((child) => nodes[child].value);
+  const left = next?.kind === "cut" ? next.leaves : open;
   if (left.length === 0) return;
   const texts = left.map((_, i) => left.slice(i).map(asText).join(", "));
   const answer = next?.kind === "cut" ? texts[0] : NOTHING;
