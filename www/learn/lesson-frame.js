@@ -18,8 +18,6 @@ const COUNTERS = {
   mcts: ["simulations"],
   td: ["games", "updates"],
 };
-/** The summary of each lesson; of others the leaves. @type {Record<string, keyof typeof text.lessons.summaries>} */
-const SUMMARIES = { "alpha-beta": "cut", deepening: "deepening", mcts: "mcts", td: "td" };
 
 /** Shows the frame of a lesson. @param {Lesson} lesson */
 export function showFrame(lesson) {
@@ -57,8 +55,11 @@ function showLinks(id, next) {
 }
 
 /** What a lesson has shown at its end. @param {Lesson} lesson */
-export const summary = (lesson) =>
-  say(text.lessons.summaries[SUMMARIES[lesson.id] ?? "leaves"], countsAt(lesson, lesson.steps.length - 1));
+export function summary(lesson) {
+  /** @type {Record<string, string>} */
+  const { minimax, ...own } = text.lessons.summaries;
+  return say(own[lesson.id] ?? minimax, countsAt(lesson, lesson.steps.length - 1));
+}
 
 /** What was counted up to a step. @param {Lesson} lesson @param {number} step */
 export function showCounts(lesson, step) {
