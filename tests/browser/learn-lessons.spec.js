@@ -40,7 +40,7 @@ stepped("a cut-off says why, and is counted", async (page) => {
   await open(page, "lesson=alpha-beta");
   await page.getByRole("button", { name: "Next cut-off" }).click();
   await expect(page.locator("#lesson-words")).toHaveText(
-    "Min has found 3 here. Max already has 4 elsewhere, so Max never comes here: 8 and 12 need no look.",
+    "Min has found 3 here. Max already has 4 elsewhere, so Max never comes here: 8 and 12 are skipped.",
   );
   await expect(page.locator("#lesson-counters")).toHaveText("Leaves looked at4 of 9Cut off2Plain minimax9");
   await expect(page.getByRole("img", { name: "leaf 2.3: cut off" })).toBeVisible();
@@ -70,7 +70,7 @@ stepped("a question hides the next steps until it is answered, in the tree or by
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeDisabled();
   await page.getByRole("button", { name: "8, 12" }).click();
   await expect(asks).toHaveText("Right: 8, 12.");
-  await expect(page.locator("#lesson-words")).toContainText("8 and 12 need no look.");
+  await expect(page.locator("#lesson-words")).toContainText("8 and 12 are skipped.");
   await page.getByRole("button", { name: "Ask me another" }).click();
   await expect(asks).toContainText("Which leaf is looked at next?");
   await page.getByRole("button", { name: "leaf 3.2" }).press("Enter");
@@ -191,7 +191,7 @@ test("on a phone tree, sentence and buttons are in view together", async ({ page
 stepped("a reader that cannot see hears the sentence, and each node by its way from the root", async (page) => {
   await open(page, "lesson=alpha-beta&tree=((4 9) (3 8))&step=11");
   await expect(page.getByRole("tabpanel", { name: "Lessons" })).toMatchAriaSnapshot(`
-    - 'heading "Alpha-beta: what need not be looked at"'
+    - 'heading "Alpha-beta: skip what cannot matter"'
     - group "The tree of the lesson":
       - 'img "Max, root: 4"'
       - 'img "Min 1: 4"'
@@ -200,7 +200,7 @@ stepped("a reader that cannot see hears the sentence, and each node by its way f
       - 'img "Min 2: 3"'
       - 'img "leaf 2.1: 3"'
       - 'img "leaf 2.2: cut off"'
-    - status: /8 needs no look/
+    - status: /8 is skipped/
     - list "Pseudocode"
   `);
 });
