@@ -3,16 +3,22 @@ import { BOX, COLUMN, nodeWords, ROW } from "./tree-words.js";
 
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
-/** The most nodes of a file: more would open nowhere. */
-export const MAX_NODES = 20_000;
+/** The most nodes of a file, folds included: more would open nowhere. */
+const MAX_NODES = 20_000;
 const MARGIN = 12;
 
 /** @param {string} words */
 const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** The nodes and folds of a file. @param {TreeModel} model */
+const drawn = (model) => model.columnsOf.flatMap((column) => [...column]).slice(0, MAX_NODES);
+
+/** The number of nodes in a file. @param {TreeModel} model */
+export const countDrawn = (model) => drawn(model).filter((node) => !model.isFold(node)).length;
+
 /** @param {TreeModel} model @param {string} title */
 export function treeSvg(model, title) {
-  const nodes = model.columnsOf.flatMap((column) => [...column]).slice(0, MAX_NODES);
+  const nodes = drawn(model);
   const width = model.columnsOf.length * COLUMN + 2 * MARGIN;
   const height = model.height * ROW + 2 * MARGIN;
   const lines = nodes.filter((node) => node > 0).map((node) => edge(model, node));

@@ -6,7 +6,7 @@ import { moveName, say, text } from "./analyse-text.js";
 import { NONE, TreeModel } from "./tree-model.js";
 import { TreeOutline } from "./tree-outline.js";
 import { TreePicture, ZOOM } from "./tree-picture.js";
-import { MAX_NODES, treeSvg } from "./tree-svg.js";
+import { countDrawn, treeSvg } from "./tree-svg.js";
 import { explainCut, factsOf, labelOf } from "./tree-words.js";
 
 /** @typedef {import("../core/analysis.d.ts").TreeForm} TreeForm */
@@ -189,27 +189,20 @@ export class TreeView {
     this.#goTo(nodes[this.#hits.at]);
   }
 
-  /** The number of nodes in the picture. */
-  get #openCount() {
-    const model = this.#model;
-    return model?.columnsOf.flatMap((column) => [...column]).filter((node) => !model.isFold(node)).length ?? 0;
-  }
-
   /** Says how many nodes each file has. */
   #showSizes() {
-    const { sizes } = text.tree;
-    const [open, all] = [Math.min(this.#openCount, MAX_NODES), this.#model?.size ?? 0];
-    setText(byId("tree-sizes", HTMLElement), say(sizes, { open: wholeNumber(open), n: all }));
+    const model = this.#model;
+    if (!model) return;
+    const words = say(text.tree.sizes, { open: wholeNumber(countDrawn(model)), n: model.size });
+    setText(byId("tree-sizes", HTMLElement), words);
   }
 
   #saveSvg() {
-    if (!this.#model) return;
+    const model = this.#model;
+    if (!model) return;
     const { title, part } = text.tree;
-    const svg = treeSvg(
-      this.#model,
-      `${title}. ${say(part, { n: this.#openCount, all: this.#model.columns.below[0] + 1 })}`,
-    );
-    this.#save(svg, "svg", "image/svg+xml");
+    const words = say(part, { n: countDrawn(model), all: model.columns.below[0] + 1 });
+    this.#save(treeSvg(model, `${title}. ${words}`), "svg", "image/svg+xml");
   }
 
   /** @param {string} words @param {string} end @param {string} type */
