@@ -136,7 +136,7 @@ test("a game that takes long is marked, then offered anew; another one may be pl
 });
 
 const late = onOnePage(forget);
-test("rules, matches, charts and trees whose scripts do not arrive say so", late.all);
+test("rules, matches and trees whose scripts do not arrive say so", late.all);
 
 late("rules whose part of the engine does not arrive say so, and are played the next time", async (page) => {
   const PART = /\/pkg-players\//;
@@ -171,8 +171,8 @@ late("a page whose match does not arrive plays on, and says so", async (page) =>
   await expect(notice(page, "Try again, or reload")).toBeVisible();
 });
 
-late("a chart and a tree whose scripts do not arrive say so, and come the next time", async (page) => {
-  const LATE = /\/(chart|tree-view)-[^/]*\.js$/;
+late("a tree whose script does not arrive says so, and comes the next time", async (page) => {
+  const LATE = /\/tree-view-[^/]*\.js$/;
   /** @type {string[]} */
   const errors = [];
   page.on("pageerror", (error) => errors.push(`${error}`));
@@ -188,11 +188,9 @@ late("a chart and a tree whose scripts do not arrive say so, and come the next t
     await page.getByRole("button", { name: "Search and draw" }).click();
   };
   await record();
-  await expect(page.locator("#review-chart")).toContainText("chart could not be drawn");
   await expect(page.locator("#tree-status")).toContainText("went wrong");
   await page.unroute(LATE);
   await record();
-  await expect(page.locator("#review-chart svg")).toBeAttached();
   await expect(page.locator("#tree-place")).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -16,6 +16,8 @@ import { say, text } from "./learn-text.js";
 export class ClassAnswers {
   #error = byId("teacher-error", HTMLElement);
   #place = byId("teacher-tables", HTMLElement);
+  /** The files so far, by their words: one that is chosen twice counts once. @type {Map<string, import("../core/analysis.d.ts").AnswerFile>} */
+  #handedIn = new Map();
 
   constructor() {
     const files = input("teacher-files");
@@ -25,13 +27,13 @@ export class ClassAnswers {
     });
   }
 
-  /** @param {File[]} files */
+  /** Adds files to the table. @param {File[]} files */
   async #readFiles(files) {
-    const handedIn = [];
     const refused = [];
     for (const file of files) {
       try {
-        handedIn.push(parseAnswers(await file.text()));
+        const words = await file.text();
+        this.#handedIn.set(words, parseAnswers(words));
       } catch (problem) {
         // It may be gone since it was chosen.
         const kind = problem instanceof FileError ? problem.kind : "unread";
@@ -39,7 +41,7 @@ export class ClassAnswers {
       }
     }
     setText(this.#error, refused.join(" "));
-    this.#place.replaceChildren(...makeGradebooks(handedIn).map(showGradebook));
+    this.#place.replaceChildren(...makeGradebooks([...this.#handedIn.values()]).map(showGradebook));
   }
 }
 
