@@ -196,7 +196,9 @@ test("files that cannot be read are named, and those of 0.2.0 are", async ({ pag
   await expect(errors).toContainText("other.json: This is not a file of answers.");
   await expect(errors).toContainText("cut.json: This file of answers is damaged.");
   // Later files are added, and one that is chosen twice counts once.
-  await page.locator("#teacher-files").setInputFiles([file("bo.json", old.replace("Ada", "Bo")), file("ada.json", old)]);
+  await page
+    .locator("#teacher-files")
+    .setInputFiles([file("bo.json", old.replace("Ada", "Bo")), file("ada.json", old)]);
   await expect(page.locator("#teacher-tables tbody tr th, #teacher-tables tbody tr td:first-child")).toHaveText([
     "Ada",
     "Bo",
