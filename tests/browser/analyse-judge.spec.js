@@ -34,7 +34,7 @@ judged("the judge is the player of the board, by the visitor's weights", async (
   await analyse(page);
   await expect(page).toHaveURL(/empty=2000/);
   await expect(judge(page)).toHaveText("Expectimax, custom");
-  await expect(page.locator("#why-more")).toContainText("Now ", { timeout: 30_000 });
+  await expect(page.locator("#why-more")).toContainText("At first sight ", { timeout: 30_000 });
   const tuned = await staticValue(page);
 
   await page.locator("#player").selectOption("expectimax");

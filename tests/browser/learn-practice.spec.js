@@ -104,7 +104,7 @@ test("opinions wait for a move, where that is wanted", async ({ page }) => {
   for (const place of ["#headline", "#review-chart", "#evaluation"]) await expect(page.locator(place)).toBeHidden();
   await expect(page.locator("plyground-board .mark")).toHaveCount(0);
   await play(page, COSTLY.move);
-  await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} loses`);
+  await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} costs`);
   await expect(page.locator("#headline")).toContainText(COSTLY.better);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.locator("#headline")).toBeHidden();

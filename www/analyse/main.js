@@ -1,13 +1,10 @@
 /** The analysis page: the review of a game, and why a move is played. */
-import { isAborted } from "../aborted.js";
 import { catalogue as english } from "../catalogue.js";
 import { playersOf } from "../core/family.js";
 import { formatPairs, gameOfRecord, parseLink, parsePairs, startOf } from "../core/link.js";
 import { SavedMistakes } from "../core/saved-mistakes.js";
 import { AUTO_WEIGHTS } from "../core/settings.js";
-import { WorkerLost } from "../core/worker-host.js";
 import { WorksheetDraft } from "../core/worksheet-draft.js";
-import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
 import { notify } from "../kit/notices.js";
@@ -20,6 +17,7 @@ import { AblationPanel } from "./ablation.js";
 import { say, start, text, translateCatalogue } from "./analyse-text.js";
 import { BOARD_PLAYER, judgeName, readJudge } from "./judge.js";
 import { Marks } from "./marks.js";
+import { Observer } from "./observer.js";
 import { fillOffers } from "./offers.js";
 import { PairPanel } from "./pair.js";
 import { showPlace } from "./place.js";
@@ -56,10 +54,6 @@ hearMoves(board, store);
 const showTab = mountTabs(byId("side", HTMLElement), () => {});
 showTab(new URLSearchParams(location.hash.slice(1)).get("tab") ?? "review");
 
-/** Another game or another player takes another worker. @type {ReturnType<typeof startWorker> | undefined} */
-let observer;
-/** Whether the worker has failed; the next question goes to another one. */
-let isLost = false;
 /** The choice of who looks at the game: a player, the one of the board, or the usual one. @type {string | undefined} */
 let judgeId;
 /** The player of the board that the game comes from. @type {import("./judge.js").Judge | undefined} */
@@ -75,6 +69,18 @@ let openedBy = "";
 /** The board changes at the visitor's wish: on a phone it may be out of sight. */
 const showBoard = () => board.scrollIntoView({ block: "nearest" });
 
+const observer = new Observer({
+  onOpened,
+  onFailure: onEngineFailed,
+  onRestart() {
+    void judgeAll();
+    review.clear();
+    resume();
+  },
+  onRecovery: resume,
+});
+/** @type {import("../kit/analysis-worker.js").Ask} */
+const ask = (question, options) => observer.ask(question, options);
 const marks = new Marks(board);
 const why = new WhyPanel({
   async ask(kind, ply, { signal, ...options }) {
@@ -101,7 +107,7 @@ const retry = new Retry(board, {
   },
   onPosition,
   onLine: showBoardPlace,
-  onWait: () => isLost && onPosition(),
+  onWait: () => observer.isLost && onPosition(),
   onAnswer: (isRight) => practice.onAnswer(isRight),
 });
 const pair = new PairPanel(board, () => Number(effort.value));
@@ -118,7 +124,7 @@ const review = new ReviewPanel({
 function onPosition() {
   review.showPly(board.state.ply);
   showBoardPlace();
-  if (!observer) return;
+  if (!observer.isOn) return;
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
@@ -157,22 +163,14 @@ const currentJudge = () => (player.value === BOARD_PLAYER && boardJudge ? boardJ
 /** Starts the review of the game by a judge. @param {string} [chosen] */
 function startReview(chosen) {
   judgeId = chosen;
-  isLost = false;
   showProblem(error);
-  startObserver();
+  const by = judgeId === undefined ? {} : currentJudge();
+  observer.start({ record, ...by, nodes: Number(effort.value) });
+  void judgeAll();
   for (const panel of [why, tree, ablation]) panel.clear();
   retry.reload();
   review.clear(board.state.plies, players());
   showBoardPlace(); // what stood there was of the review before
-}
-
-/** Starts a worker with the game. */
-function startObserver() {
-  observer?.dispose();
-  const by = judgeId === undefined ? {} : currentJudge();
-  const game = { kind: "open", record, ...by, nodes: Number(effort.value) };
-  observer = startWorker({ firstRequest: () => game, onFirstProgress: onOpened, onSlowStart: onWorkerFailed });
-  void judgeAll();
 }
 
 /** Has all moves of the game judged, one after another. */
@@ -189,46 +187,25 @@ function onJudgement(judgement) {
   showBoardPlace();
 }
 
-/** @type {import("../kit/analysis-worker.js").Ask} */
-async function ask(question, { refused = onWorkerFailed, ...options } = {}) {
-  if (isLost) {
-    isLost = false; // before the new worker is asked
-    startObserver();
-    review.clear();
-    resume();
-  }
-  const asked = observer;
-  try {
-    return await asked?.request(question, options);
-  } catch (error) {
-    if (asked !== observer || isAborted(error)) return undefined;
-    const tell = error instanceof WorkerLost ? onWorkerFailed : refused;
-    tell(/** @type {Error} */ (error));
-  }
-}
-
-/** Resumes after a failure: the position is analysed again. */
+/** Analyses the position again, after a failure. */
 function resume() {
-  isLost = false;
   showProblem(error);
   if (!why.isAsked && !retry.isOffGame) onPosition();
 }
 
-/** Called when the worker has failed, so that requests stay without answers. @param {Error} problem */
-function onWorkerFailed(problem) {
-  isLost = true;
+/** Called when the engine has failed. @param {Error} problem */
+function onEngineFailed(problem) {
   review.onFailure();
   retry.onJudgeFailed();
   for (const panel of [why, tree, ablation]) panel.clear();
   showProblem(error, problem);
 }
 
-/** Called with news of the worker while it opens the game. @param {{player: string} & {weights?: import("../types.js").WeightsNews}} news */
+/** Called with news of the engine while it opens the game. @param {import("./observer.js").OpeningNews} news */
 function onOpened({ player: by, weights }) {
   if (weights) return review.showLoading();
   if (judgeId !== BOARD_PLAYER) player.value = judgeId = by;
   setPlayerLabels(by);
-  if (isLost) resume(); // it came after all
 }
 
 /** The player that looks at the game. @param {string} id */
@@ -392,7 +369,7 @@ async function openAddress() {
   if (exercise.isOn) {
     if (await open(`#${question}`)) askQuestion(question);
   } else if (/[#&](record|position)=/.test(location.hash)) await open(address());
-  else if (wasAsking && observer) retry.returnToGame(); // the evaluation is no longer hidden
+  else if (wasAsking && observer.isOn) retry.returnToGame(); // the evaluation is no longer hidden
   const words = new URLSearchParams(question);
   if (words.has("practise")) await practice.start(words.get("game") ?? "", words.get("practise") ?? "");
 }
