@@ -12,7 +12,7 @@ const GAME = "2048.1.1.1123000000000000.";
 /** The value of the position without a search, by the weights that judge. @param {Page} page */
 async function staticValue(page) {
   const words = (await page.locator("#why-more").textContent()) ?? "";
-  return Number(/Now (−?[\d,.]+);/.exec(words)?.[1].replaceAll(",", "").replace("−", "-"));
+  return Number(/At first sight (−?[\d,.]+);/.exec(words)?.[1].replaceAll(",", "").replace("−", "-"));
 }
 
 /** Follows the link from the board. @param {Page} page */
