@@ -1,4 +1,4 @@
-// Who judges a game: the player of the board, by the visitor's settings, or another one that is chosen.
+// The judge of a game: the player of the board, by the visitor's settings, or another one that is chosen.
 import { expect, onOnePage, test } from "./harness.js";
 import { forget, open, openPanel, ready } from "./page.js";
 

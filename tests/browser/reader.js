@@ -9,7 +9,7 @@ const ADDRESS = "www/virtual-screen-reader.js";
 const MOST = 400;
 
 /**
- * What is read of the part.
+ * The phrases that are read of the part.
  * @param {import('@playwright/test').Page} page
  * @param {string} part a selector
  * @returns {Promise<string[]>}

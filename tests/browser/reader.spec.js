@@ -1,4 +1,4 @@
-// What somebody hears who reads the pages with a screen reader: a puzzle, a mistake, a lesson and a tree.
+// The phrases that somebody hears who reads the pages with a screen reader: a puzzle, a mistake, a lesson and a tree.
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 import { readAloud } from "./reader.js";
@@ -46,7 +46,7 @@ test("a mistake is read with what was better, and its question when it is tried 
   await page.getByRole("button", { name: "Try it again" }).click();
   const asked = await readAloud(page, ".board-side");
   expectInOrder(asked, ["status", "Find a better move than a13R.", "button, Show the answer"]);
-  // What is hidden from eyes is hidden from ears.
+  // The evaluation is hidden from ears as from eyes.
   expect((await readAloud(page, "main")).join(" ")).not.toContain("winning chance:");
 });
 

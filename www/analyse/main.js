@@ -133,7 +133,7 @@ function onPosition() {
   practice.setCurrent(mistake && { ...place, move: mistake.move, best: mistake.best });
 }
 
-/** Who plays the game on the board. @returns {import("./verdict.js").Players} */
+/** The players of the game on the board. @returns {import("./verdict.js").Players} */
 function players() {
   return { names: board.sideNames, own: ownSide };
 }

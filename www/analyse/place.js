@@ -7,7 +7,7 @@ import { isBest, nameOf } from "./verdict.js";
 /** A move beside the best, as a review or the answer to a question has it. @typedef {Pick<Judgement, "move" | "best" | "grade"> & Partial<Pick<Judgement, "side">>} Judged */
 
 /**
- * What is known of a place: the judgement of the move that was played there, and the chance of the first side. `isOff`: it is no place of the game; `pointed`: a
+ * The facts of a place: the judgement of the move that was played there, and the chance of the first side. `isOff`: it is no place of the game; `pointed`: a
  * move in a list that the visitor points at.
  * @typedef {{judgement?: Judged, chance?: number, isOff: boolean, pointed?: string | null}} Known
  */

@@ -118,7 +118,7 @@ export class ReviewPanel {
     rove(this.#list);
   }
 
-  /** What the game came to, at its end. */
+  /** The result of the game, at its end. */
   get #summary() {
     if (!this.#isDone || !this.#isGraded || this.#ply < this.#judged.length) return "";
     const side = this.#side;

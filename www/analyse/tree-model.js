@@ -107,7 +107,7 @@ export class TreeModel {
     return below.sort((a, b) => this.#rank(b) - this.#rank(a));
   }
 
-  /** What a node is worth to the one who chooses it; of simulations the number counts, of answers of chance the probability. @param {number} node */
+  /** The worth of a node to the one who chooses it; of simulations the number counts, of answers of chance the probability. @param {number} node */
   #rank(node) {
     const { values, visits, probabilities } = this.columns;
     if (visits[node] >= 0) return visits[node];
@@ -120,7 +120,7 @@ export class TreeModel {
     return this.isSided && !this.isForMover && this.levels[node] % 2 ? -1 : 1;
   }
 
-  /** What stands below an open node: nodes, and the fold of the others. @param {number} node */
+  /** The places below an open node: nodes, and the fold of the others. @param {number} node */
   #parts(node) {
     const all = this.ordered(node);
     if (this.unfolded[node] || all.length <= FEW + 1) return all;

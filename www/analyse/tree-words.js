@@ -45,7 +45,7 @@ function windowOf(model, node) {
   return say(isTurned ? text.tree.atMost : text.tree.atLeast, { value: isTurned ? words[0] : words[1] });
 }
 
-/** What is folded, in a word: the best of moves, and of what chance or simulations choose how much it is. @param {TreeModel} model @param {number} fold */
+/** The folded nodes in a word: the best of moves, and of what chance or simulations choose how much it is. @param {TreeModel} model @param {number} fold */
 function foldWords(model, fold) {
   const { probabilities, visits } = model.columns;
   const folded = model.folded(fold);

@@ -8,7 +8,7 @@ import { moveName, say, text } from "./analyse-text.js";
 /** @typedef {import("../core/analysis.d.ts").Judgement} Judgement */
 /** @typedef {"x" | "o"} Side */
 
-/** Who played: the names of the sides where two play, and the visitor's side where it is known. @typedef {{names: Record<Side, string> | null, own?: Side}} Players */
+/** The players: the names of the sides where two play, and the visitor's side where it is known. @typedef {{names: Record<Side, string> | null, own?: Side}} Players */
 
 /** The grades of mistakes with their signs, the worst first. */
 export const SIGNS = /** @type {const} */ ({ blunder: "??", mistake: "?", inaccuracy: "?!" });
@@ -25,7 +25,7 @@ export const nameOf = ({ names, own }, side) => (names && side && side !== own ?
 /** Stands for a move in a sentence, until its element takes the place. */
 const [PLAYED, BEST] = ["⟦1⟧", "⟦2⟧"];
 
-/** What was played, and what was best, each in its colour. @param {Judgement} one @param {Players} players @returns {(Node | string)[]} */
+/** The move that was played and the best one, each in its colour. @param {Judgement} one @param {Players} players @returns {(Node | string)[]} */
 export function describeMove(one, players) {
   const { you, side, youGraded, sideGraded, grades } = text.verdict;
   const name = nameOf(players, one.side);
@@ -48,7 +48,7 @@ function describeBest({ side, best_value: value, exact }) {
   return say(side && exact === 0 ? draws : best, { best: BEST });
 }
 
-/** What it cost, and the reply. @param {Judgement} one @param {Players} players */
+/** The cost of the move, and the reply. @param {Judgement} one @param {Players} players */
 export function describeCost(one, players) {
   const { yourChance, chance, score, reply, replyWins } = text.verdict;
   const { names, own } = players;

@@ -42,7 +42,7 @@ export class WhyPanel {
   #isForTwo = false;
   /** The answer about the position. @type {Why | undefined} */
   #why;
-  /** What the review says of the move that was played. @type {import("../core/analysis.d.ts").Judgement | undefined} */
+  /** The review's verdict on the move that was played. @type {import("../core/analysis.d.ts").Judgement | undefined} */
   #judgement;
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
@@ -179,7 +179,7 @@ export class WhyPanel {
       made.setAttribute("aria-pressed", String(Number(made.dataset.ply) === ply));
   }
 
-  /** What can be said of the position. @param {import("../core/analysis.d.ts").Sentence[]} sentences */
+  /** Lists the sentences about the position. @param {import("../core/analysis.d.ts").Sentence[]} sentences */
   #say(sentences) {
     const told = sentences.map((one) => {
       const cells = "cells" in one ? one.cells : undefined;

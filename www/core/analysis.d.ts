@@ -76,7 +76,6 @@ export interface Judgement {
   reply: string | null;
   /** The line expected after the move that was played, the reply first. */
   pv_after: string[];
-  /** What gave the value of the best move. */
   depth: number;
   nodes: number;
 }
@@ -161,7 +160,7 @@ export interface MoveComparison {
   explains: boolean;
 }
 
-/** What a feature adds after two moves, for the side that makes them. */
+/** The share of a feature after two moves, for the side that makes them. */
 export interface ComparedFeature {
   name: string;
   best: number;
@@ -215,7 +214,7 @@ export interface Threat {
 export interface NodeChange {
   node: number;
   state: "new" | "open" | "done" | "cut";
-  /** What Max and Min have elsewhere; infinite for nothing. */
+  /** The values that Max and Min have elsewhere; infinite for nothing. */
   alpha: number | null;
   beta: number | null;
   value: number | null;
@@ -225,7 +224,7 @@ export interface NodeChange {
 /** A side, or chance. */
 export type Mover = "max" | "min" | "chance";
 
-/** What happens in a step of a lesson, in numbers; `crates/lab/src/lessons/event.rs`. Moves are numbered from 1, from the left. */
+/** The event of a lesson's step, in numbers; `crates/lab/src/lessons/event.rs`. Moves are numbered from 1, from the left. */
 export type LessonEvent =
   | { kind: "depth"; depth: number }
   | { kind: "enter"; mover: Mover; alpha: number; beta: number }

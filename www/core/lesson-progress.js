@@ -3,7 +3,7 @@
 /** @typedef {import("./analysis.d.ts").Lesson} Lesson */
 /** @typedef {import("./analysis.d.ts").LessonEvent} LessonEvent */
 
-/** What a reader may jump to in each lesson; in others the leaves. @type {Record<string, LessonEvent["kind"]>} */
+/** The events that a reader may jump to in each lesson; in others the leaves. @type {Record<string, LessonEvent["kind"]>} */
 const LANDMARKS = { "alpha-beta": "cut", deepening: "cut", mcts: "backup", td: "update" };
 
 /** The kind of step that a reader may jump to. @param {Lesson} lesson */
@@ -16,7 +16,7 @@ export function nextLandmark(lesson, step) {
   return next < 0 ? lesson.steps.length - 1 : next;
 }
 
-/** What was counted up to a step. An estimate counts as a leaf: the search looks no further. @param {Lesson} lesson @param {number} step */
+/** The counts up to a step. An estimate counts as a leaf: the search looks no further. @param {Lesson} lesson @param {number} step */
 export function countsAt(lesson, step) {
   const events = lesson.steps.slice(0, step + 1).map(({ event }) => event);
   const count = (/** @type {LessonEvent["kind"][]} */ ...kinds) =>

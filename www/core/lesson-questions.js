@@ -57,7 +57,7 @@ function lastEnter({ steps }, step) {
   return steps.findLastIndex(({ event, node: at }, i) => i < step && at === node && event.kind === "enter");
 }
 
-/** What a node is worth, asked when the search comes to it. @param {Lesson} lesson @param {number} step @param {number} value @returns {Generator<LessonQuestion>} */
+/** The value of a node, asked when the search comes to it. @param {Lesson} lesson @param {number} step @param {number} value @returns {Generator<LessonQuestion>} */
 function* askValue(lesson, step, value) {
   const { nodes, steps } = lesson;
   const { node } = steps[step];
@@ -72,7 +72,7 @@ function* askValue(lesson, step, value) {
   if (choices.length > 1) yield { ask: "value", step: start, reveal: step, node, answer: asText(value), choices };
 }
 
-/** What a learned value becomes. @param {number} step @param {Extract<import("./analysis.d.ts").LessonEvent, {kind: "update"}>} event @returns {Generator<LessonQuestion>} */
+/** The new value of a board. @param {number} step @param {Extract<import("./analysis.d.ts").LessonEvent, {kind: "update"}>} event @returns {Generator<LessonQuestion>} */
 function* askUpdate(step, { old, points, next, new: value }) {
   const choices = asChoices([old, value, points + next, old + points + next, points]);
   if (choices.length > 1) yield { ask: "value", step: step - 1, reveal: step, node: 0, answer: asText(value), choices };

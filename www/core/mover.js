@@ -1,4 +1,4 @@
-/** Who moves at a ply. */
+/** The side that moves at a ply. */
 import { otherSide } from "./match/compare-link.js";
 
 /** A side; none where one plays alone. @typedef {"x" | "o" | undefined} Mover */

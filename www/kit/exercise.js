@@ -162,7 +162,7 @@ export class Exercise {
     setText(byId("exercise-note", HTMLElement), isPreview ? preview : this.#isSaved ? "" : unsaved);
   }
 
-  /** What the answer was worth. @param {Answer} answer */
+  /** The verdict on an answer. @param {Answer} answer */
   #describe(answer) {
     const { right, other, wrong, worse, costs, points, costsLittle, fewPoints } = this.#text.verdicts;
     const [move, best] = [answer.move, answer.best].map((one) => answerName(one, this.#text));

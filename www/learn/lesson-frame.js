@@ -1,4 +1,4 @@
-/** What frames a lesson: its title and introduction, its counters and summary, and where to go from it. */
+/** The frame of a lesson: its title and introduction, its counters and summary, and where to go from it. */
 import { countsAt, landmarkOf } from "../core/lesson-progress.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { say, text } from "./learn-text.js";
@@ -54,14 +54,14 @@ function showLinks(id, next) {
   real.hash = `${CHANCE.includes(id) ? chance : sides}&tab=tree&judge=${REAL[id] ?? "alpha-beta"}`;
 }
 
-/** What a lesson has shown at its end. @param {Lesson} lesson */
+/** The summary of a lesson, at its end. @param {Lesson} lesson */
 export function summary(lesson) {
   /** @type {Record<string, string>} */
   const { minimax, ...own } = text.lessons.summaries;
   return say(own[lesson.id] ?? minimax, countsAt(lesson, lesson.steps.length - 1));
 }
 
-/** What was counted up to a step. @param {Lesson} lesson @param {number} step */
+/** The counts up to a step. @param {Lesson} lesson @param {number} step */
 export function showCounts(lesson, step) {
   const now = countsAt(lesson, step);
   const most = countsAt(lesson, lesson.steps.length - 1);

@@ -43,7 +43,7 @@ export class LessonPicture {
   #groups = [];
   /** The line from each node to the one above. @type {Element[]} */
   #edges = [];
-  /** What each node is called. @type {string[]} */
+  /** The name of each node. @type {string[]} */
   #names = [];
 
   /** @param {SVGSVGElement} svg */
@@ -173,7 +173,7 @@ function placeNodes(nodes, wide) {
   };
 }
 
-/** What the nodes are called: the side, and the way from the root as numbers. @param {LessonNode[]} nodes */
+/** The names of the nodes: the side, and the way from the root as numbers. @param {LessonNode[]} nodes */
 function nameNodes(nodes) {
   const { movers, root, node: named } = text.lessons;
   const ways = nodes.map(() => "");

@@ -41,7 +41,7 @@ export class Lessons {
   #last = 0;
   /** The lesson that was asked for first. @type {Promise<void> | undefined} */
   #opening;
-  /** What a teacher's link asks until it is answered. */
+  /** The question of a teacher's link, until it is answered. */
   #exercise = "";
   /** The question that is open. @type {LessonQuestion | undefined} */
   #question;

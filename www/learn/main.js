@@ -20,7 +20,7 @@ const lessons = new Lessons((answer) => exercise.answer(answer));
 
 const teacher = new Teacher(new WorksheetDraft(store), gameName, () => lessons.lesson);
 
-/** What each tab loads when it is shown. @type {Record<string, () => Promise<unknown>>} */
+/** The script of each tab, loaded when it is shown. @type {Record<string, () => Promise<unknown>>} */
 const loaders = {
   lessons: async () => lessons.openFirst(),
   how: once(async () => (await import("./how.js")).showHow(catalogue)),

@@ -121,7 +121,7 @@ export class Teacher {
     return make("li", {}, make("div", {}, about, upward, downward, away));
   }
 
-  /** What a question is about. @param {string} question */
+  /** The subject of a question. @param {string} question */
   #name(question) {
     const words = new URLSearchParams(question);
     const id = /** @type {keyof typeof text.lessons.names | null} */ (words.get("lesson"));

@@ -1,10 +1,10 @@
-//! What happens in a step of a lesson.
+//! The events of a lesson's steps.
 
 use serde::Serialize;
 
 use super::Mover;
 
-/// What happens in a step, in numbers; a page puts it into words. Moves are numbered from 1, from the left.
+/// The event of a step, in numbers; a page puts it into words. Moves are numbered from 1, from the left.
 ///
 /// Values are Max's, but for negamax, where each is that of the side to move at its node. Bounds that bind nobody are infinite.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -19,9 +19,9 @@ pub enum LessonEvent {
     Enter {
         /// The side to move there, or chance.
         mover: Mover,
-        /// What Max has elsewhere.
+        /// The value that Max has elsewhere.
         alpha: f64,
-        /// What Min has elsewhere.
+        /// The value that Min has elsewhere.
         beta: f64,
     },
     /// A child comes before its siblings, for a reason.
@@ -72,9 +72,9 @@ pub enum LessonEvent {
     Cut {
         /// The side to move here.
         mover: Mover,
-        /// What it has found here.
+        /// The value that it has found here.
         value: f64,
-        /// What the other side already has elsewhere.
+        /// The value that the other side already has elsewhere.
         rival: f64,
         /// The leaves that need no look, by value.
         leaves: Vec<f64>,

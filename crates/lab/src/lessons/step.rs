@@ -21,7 +21,7 @@ pub struct LessonStep {
     pub line: usize,
     /// The node in hand.
     pub node: usize,
-    /// What happens.
+    /// The event.
     pub event: LessonEvent,
     /// The nodes that change.
     pub changes: Vec<NodeChange>,
@@ -34,9 +34,9 @@ pub struct NodeChange {
     pub node: usize,
     /// How far the algorithm is with it.
     pub state: NodeState,
-    /// What Max has elsewhere; minus infinity for nothing.
+    /// The value that Max has elsewhere; minus infinity for nothing.
     pub alpha: Option<f64>,
-    /// What Min has elsewhere; infinity for nothing.
+    /// The value that Min has elsewhere; infinity for nothing.
     pub beta: Option<f64>,
     /// Its value so far.
     pub value: Option<f64>,

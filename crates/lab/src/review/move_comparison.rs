@@ -7,7 +7,7 @@ use super::explained_move::ExplainedMove;
 
 /// So large a part of two numbers may be rounding.
 pub(super) const ROUNDING: f64 = 1e-5;
-/// What stands for a whole value, in the place of features.
+/// Names that stand for a whole value, in the place of features.
 const WHOLE: [&str; 2] = [Breakdown::OVERRIDE, Breakdown::RESULT];
 
 /// The best move and another one, by what the static evaluation sees in the positions after them.
@@ -32,7 +32,7 @@ pub struct MoveComparison {
     pub explains: bool,
 }
 
-/// What a feature adds after two moves, for the side that makes them.
+/// The share of a feature after two moves, for the side that makes them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ComparedFeature {
     /// Its name.

@@ -27,7 +27,7 @@ impl Outlook {
 
 /// The value of each position of a game for the first side, where each knows what the others do.
 ///
-/// What is proven holds after the best move too, and after every move of a lost position. Of the rest, a position is
+/// A proven value holds after the best move too, and after every move of a lost position. Of the rest, a position is
 /// worth what its best move leads to, if that was played, and never less than the move that was played. So a best move
 /// costs nothing, and no move gains anything.
 pub(super) fn backed_up(scale: ValueScale, mut all: Vec<Outlook>) -> Vec<f32> {
