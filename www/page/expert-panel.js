@@ -4,7 +4,7 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { byId, make, setText } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
 import { compactNumber, duration, positionValue, wholeNumber } from "../kit/numbers.js";
-import { moveWords } from "../kit/page-text.js";
+import { moveWords, say } from "../kit/page-text.js";
 import { watchContributions } from "./contributions.js";
 import { mountLiveAnalysis } from "./live-analysis.js";
 
@@ -29,14 +29,14 @@ export function mountExpert(model, thinking) {
   const line = make("p", { className: "pv", id: "thinking-line" });
   const found = make("div", { className: "stack", hidden: true }, numbers, make("h2", {}, words.line), line);
   const list = make("ul", { className: "contributions", id: "explain-list" });
-  const none = make("p", { className: "quiet", id: "explain-empty", hidden: true }, explain.empty);
+  const more = make("p", { className: "quiet", id: "explain-more" });
   part.lastElementChild?.replaceChildren(
     make("label", { className: "toggle" }, live, make("span", {}, words.live)),
     found,
     make("h2", {}, explain.title),
     make("p", { className: "quiet" }, explain.help),
     list,
-    none,
+    more,
   );
   mountLiveAnalysis(model, live);
 
@@ -56,8 +56,10 @@ export function mountExpert(model, thinking) {
     model,
     () => part.open,
     (contributions) => {
-      none.hidden = contributions.length > 0;
-      showContributions(list, contributions, model.player.params);
+      const found = contributions.filter(({ value }) => value !== 0);
+      const unused = contributions.length - found.length;
+      showContributions(list, found, model.player.params);
+      setText(more, unused ? say(explain.unused, { n: unused }) : contributions.length ? "" : explain.empty);
     },
   );
 }
@@ -81,9 +83,17 @@ function showLine(line, pv) {
   );
 }
 
-/** @param {HTMLElement} list @param {import("../types.js").Contribution[]} contributions @param {import("../types.js").Param[]} params */
+/** Lists what features add, and their sum. @param {HTMLElement} list @param {import("../types.js").Contribution[]} contributions @param {import("../types.js").Param[]} params */
 function showContributions(list, contributions, params) {
   const most = Math.max(1e-9, ...contributions.map((one) => Math.abs(one.value)));
+  const sum = contributions.reduce((all, { value }) => all + value, 0);
+  const total = make(
+    "li",
+    {},
+    make("b", {}, dialogWords().explain.sum),
+    make("span"),
+    make("b", { className: "number" }, positionValue(sum)),
+  );
   list.replaceChildren(
     ...contributions.map((one) => {
       const bar = make("span", { className: one.value < 0 ? "bar-fill minus" : "bar-fill" });
@@ -96,5 +106,6 @@ function showContributions(list, contributions, params) {
         make("span", { className: "number" }, positionValue(one.value)),
       );
     }),
+    ...(contributions.length > 1 ? [total] : []),
   );
 }
