@@ -74,7 +74,7 @@ stepped("a question hides the next steps until it is answered, in the tree or by
   await page.getByRole("button", { name: "Ask me another" }).click();
   await expect(asks).toContainText("Which leaf is looked at next?");
   await page.getByRole("button", { name: "leaf 3.2" }).press("Enter");
-  await expect(asks).toHaveText("Not quite: leaf 7.");
+  await expect(asks).toHaveText("Not quite: leaf number 7 from the left.");
   await expect(page.locator("#lesson-words")).toHaveText("This leaf is worth 2.");
 });
 
