@@ -184,7 +184,8 @@ async function judgeAll() {
 /** @param {import("../core/analysis.d.ts").Judgement} judgement */
 function onJudgement(judgement) {
   review.add(judgement);
-  showBoardPlace();
+  const { ply } = board.state;
+  if (judgement.ply === ply || judgement.ply === ply + 1) showBoardPlace(); // the chances there, or the move
 }
 
 /** Analyses the position again, after a failure. */

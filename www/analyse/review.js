@@ -222,7 +222,7 @@ export class ReviewPanel {
     setText(byId("mistakes-title", HTMLElement), this.#all.checked ? moves : heading);
     const shown = this.#all.checked ? this.#of(side) : this.#mistakes;
     const focused = /** @type {HTMLElement | null} */ (this.#list.querySelector(":focus"));
-    // Who reads the list with keys keeps their place, also in the whole list at the end.
+    // A visitor who reads the list with keys keeps their place, also in the whole list at the end.
     if (focused && !this.#isDone) return;
     const label = focused?.ariaLabel;
     this.#list.replaceChildren(...shown.map((one) => this.#row(one)));

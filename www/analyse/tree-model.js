@@ -3,6 +3,12 @@
 /** @typedef {import("../core/analysis.d.ts").TreeColumns} TreeColumns */
 /** @typedef {"search" | "value"} Order of the nodes below one */
 
+/** Neighbours among floats of 32 bits, as the columns hold them, differ by such a part. */
+const ROUNDING = 2e-7;
+
+/** Whether two values are the same but for rounding. @param {number} one @param {number} other */
+export const isSame = (one, other) => Math.abs(one - other) <= ROUNDING * Math.abs(other);
+
 /** Nothing, among places of nodes. */
 export const NONE = -1;
 /** Of more nodes below one, so many are shown; the others are folded into a row. */
@@ -169,7 +175,7 @@ export class TreeModel {
    */
   betterFor(node) {
     const { parents, values, betas } = this.columns;
-    const isBeta = (/** @type {number} */ value) => Math.abs(value - betas[node]) <= 2e-7 * Math.abs(betas[node]);
+    const isBeta = (/** @type {number} */ value) => isSame(value, betas[node]);
     for (let at = node; at > 0; at = parents[parents[at]] ?? 0) {
       for (const other of this.below(parents[at])) {
         if (other >= at) break;

@@ -3,7 +3,7 @@ import { make } from "../kit/dom.js";
 import { formatOutcome, IN_SIGHT } from "../kit/move-values.js";
 import { percent, positionValue, wholeNumber } from "../kit/numbers.js";
 import { moveName, say, text } from "./analyse-text.js";
-import { NONE } from "./tree-model.js";
+import { isSame, NONE } from "./tree-model.js";
 
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
@@ -39,7 +39,7 @@ function windowOf(model, node) {
   const isTurned = model.sign(node) < 0;
   const [low, high] = isTurned ? bounds.map((bound) => -bound).reverse() : bounds;
   const words = [low, high].map((bound) => formatValue(model, bound));
-  const isQuestion = Number.isFinite(high - low) && (high - low <= 2e-7 * Math.abs(high) || words[0] === words[1]);
+  const isQuestion = Number.isFinite(high - low) && (isSame(low, high) || words[0] === words[1]);
   if (!isQuestion) return `[${words[0]}, ${words[1]}]`;
   if (model.isForTwo && Math.abs(high) >= IN_SIGHT) return ""; // an end is no number to be at least as large as
   return say(isTurned ? text.tree.atMost : text.tree.atLeast, { value: isTurned ? words[0] : words[1] });

@@ -144,14 +144,14 @@ export class Lessons {
       this.#goToStep(step);
       return;
     }
-    this.ask(asked, (given) => {
+    this.#ask(asked, (given) => {
       const grade = given === asked.answer ? "best" : "mistake";
       this.#onAnswer({ ply: 0, move: given, best: asked.answer, cost: null, grade });
     });
   }
 
   /** Asks a question about this lesson; the steps after it stay hidden until the answer. @param {LessonQuestion} question @param {(given: string) => void} [onAnswer] */
-  ask(question, onAnswer) {
+  #ask(question, onAnswer) {
     const lesson = this.#lesson;
     if (!lesson) return;
     this.#question = question;
@@ -172,7 +172,7 @@ export class Lessons {
     this.#player.stop();
     const lesson = this.#lesson;
     const next = lesson && nextQuestion(lesson, this.#step);
-    if (next) this.ask(next);
+    if (next) this.#ask(next);
     else this.#card.end();
   }
 

@@ -56,9 +56,9 @@ export function mountExpert(model, thinking) {
     model,
     () => part.open,
     (contributions) => {
-      const found = contributions.filter(({ value }) => value !== 0);
-      const unused = contributions.length - found.length;
-      showContributions(list, found, model.player.params);
+      const used = contributions.filter(({ value }) => value !== 0);
+      const unused = contributions.length - used.length;
+      showContributions(list, used, model.player.params);
       setText(more, unused ? say(explain.unused, { n: unused }) : contributions.length ? "" : explain.empty);
     },
   );
