@@ -1,12 +1,13 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
 
 import { findPlayer } from "../core/family.js";
+import { baseValue, hasValues, LIMITS, playersOffered } from "../core/lab/offered.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { icon, input, make } from "../kit/dom.js";
 import { makeModuleFields } from "../kit/module-choice.js";
 import { buildParams } from "../kit/params.js";
-import { entryTitle, LIMITS, playersOffered } from "./names.js";
+import { entryTitle } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -51,17 +52,20 @@ export function makeLimitInputs(prefix, read, write) {
  * @param {string} all.game
  * @param {Entry} all.entry changed in place
  * @param {number} all.place
+ * @param {string} [all.seat] what the player is called beside its name
  * @param {boolean} all.open
+ * @param {import("./types.d.ts").Tuning} [all.tune] the parameters to tune, changed in place
  * @param {() => void} all.onChange
  * @param {() => void} all.onRemove
  */
-export function makeEntryCard({ engine, store, game, entry, place, open, onChange, onRemove }) {
+export function makeEntryCard({ engine, store, game, entry, place, seat, open, tune, onChange, onRemove }) {
   const prefix = `p${place}-`;
   const title = make("span", { className: "entry-title" });
   const body = make("div", { className: "entry-body" });
   const remove = make("button", { type: "button", className: "icon-button small" }, icon("close"));
   remove.addEventListener("click", onRemove);
-  const card = make("details", { className: "entry", open }, make("summary", {}, title), body);
+  const head = seat ? [make("span", { className: "seat" }, seat), title] : [title];
+  const card = make("details", { className: "entry", open }, make("summary", {}, ...head), body);
   const refresh = () => {
     const words = entryTitle(engine.catalogue, game, entry);
     title.textContent = words;
@@ -73,7 +77,7 @@ export function makeEntryCard({ engine, store, game, entry, place, open, onChang
     onChange();
   };
   const fill = () => {
-    body.replaceChildren(...makeRows({ engine, store, game, entry, prefix, changed, fill }));
+    body.replaceChildren(...makeRows({ engine, store, game, entry, prefix, tune, changed, fill }));
     refresh();
   };
   fill();
@@ -88,6 +92,7 @@ export function makeEntryCard({ engine, store, game, entry, place, open, onChang
  * @property {string} game
  * @property {Entry} entry changed in place
  * @property {string} prefix of the ids
+ * @property {import("./types.d.ts").Tuning} [tune]
  * @property {() => void} changed
  * @property {() => void} fill makes all rows anew
  */
@@ -143,7 +148,7 @@ function makePlayerSelect(card) {
 /** Nothing for a player without presets. @param {Card} card @param {PlayerInfo | undefined} info */
 function makePresetSelect(card, info) {
   const { entry, prefix, store } = card;
-  const presets = info?.presets.filter(({ values }) => Object.keys(values).length) ?? [];
+  const presets = info?.presets.filter(hasValues) ?? [];
   const mine = info ? loadPresetsOf(store, info) : [];
   if (!presets.length && !mine.length) return [];
   const chosen = entry.preset ?? mine.find(({ values }) => isSame(values, entry.settings ?? {}))?.name;
@@ -218,13 +223,11 @@ function makeOwnLimits({ entry, prefix, changed }) {
   );
 }
 
-/** The sliders. @param {Card} card @param {PlayerInfo | undefined} info */
+/** The sliders, in a tuning each with its tick. @param {Card} card @param {PlayerInfo | undefined} info */
 function makeParams(card, info) {
-  const { entry, prefix, changed } = card;
+  const { entry, prefix, tune, changed } = card;
   const place = make("div", { className: "params" });
-  const preset = info?.presets.find(({ name }) => name === entry.preset)?.values ?? {};
-  /** @param {import("../types.d.ts").Param} param */
-  const base = (param) => preset[param.name] ?? param.default;
+  const base = (/** @type {import("../types.d.ts").Param} */ param) => baseValue(info, entry, param);
   const refreshers = buildParams(
     place,
     info?.params ?? [],
@@ -243,5 +246,24 @@ function makeParams(card, info) {
     prefix,
   );
   for (const refresh of refreshers) refresh();
+  if (tune && info) addTicks(place, card, tune, info);
   return place;
+}
+
+/** A tick at each slider, for what is to be tuned. @param {HTMLElement} place @param {Card} card @param {import("./types.d.ts").Tuning} tune @param {PlayerInfo} info */
+function addTicks(place, { prefix, changed }, tune, info) {
+  for (const { name, label } of info.params) {
+    const box = make("input", { type: "checkbox", id: `tune-${name}`, checked: tune.params.includes(name) });
+    box.setAttribute("aria-label", say(text.tune.tick, { label }));
+    box.title = say(text.tune.tick, { label });
+    box.addEventListener("change", () => {
+      const others = tune.params.filter((one) => one !== name);
+      // In the order of the sliders, which names the same tuning in the same way.
+      tune.params = info.params
+        .map((param) => param.name)
+        .filter((one) => (one === name ? box.checked : others.includes(one)));
+      changed();
+    });
+    place.querySelector(`[id="${prefix}${name}"]`)?.closest(".param")?.prepend(box);
+  }
 }

@@ -1,6 +1,7 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
 
 import { messageOf } from "../core/arguments.js";
+import { beginExperiment } from "../core/lab/questions.js";
 import { checkExperiment, Run } from "../core/lab/run.js";
 import { formatPairs, parsePairs, UnknownVersionError } from "../core/link.js";
 import { askToPersist } from "../core/persist.js";
@@ -16,6 +17,7 @@ import { onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
+import { Questions } from "./questions.js";
 import { Results } from "./results.js";
 import { RunGoneError, RunStore } from "./run-store.js";
 import { mountSavedRuns } from "./saved-runs.js";
@@ -39,6 +41,7 @@ export class Lab {
   #store;
   #keep;
   #setup;
+  #questions;
   #results;
   #presets;
   #earlier;
@@ -66,35 +69,47 @@ export class Lab {
     this.#engine = engine;
     this.#store = store;
     this.#keep = keep;
-    this.#setup = new SetupForm(engine, store);
+    this.#setup = new SetupForm(engine, store, beginExperiment(engine, "compare"));
+    this.#questions = new Questions(engine, (experiment) => this.#showForm(experiment));
     this.#presets = new Presets(engine, store, () => this.#setup.refresh());
     this.#results = new Results(engine, this.#presets);
     this.#earlier = mountSavedRuns(keep, (one) => this.#openRun(one), this.#reportUnreadable);
     mountExport(() => this.#run);
-    button("start").addEventListener("click", () => this.#start());
+    button("start").addEventListener("click", () => reportFailure(this.#start()));
     button("pause").addEventListener("click", () => this.#pauseOrResume());
     button("stop").addEventListener("click", () => this.#stop());
     button("copy-link").addEventListener("click", () => this.#copyLink());
     input("import").addEventListener("change", () => reportFailure(this.#importFiles()));
-    addEventListener("hashchange", () => this.#followLink());
+    addEventListener("hashchange", () => this.#followLink() || this.#showView());
     // Another tab may have added to the runs, or deleted some.
     document.addEventListener("visibilitychange", () => document.hidden || this.#earlier.refresh());
     setInterval(() => this.#results.drawProgress(this.#run), DRAW_MS);
   }
 
-  /** Follows the link in the address, else goes on with the run of this tab, else opens that of the last visit. */
+  /** Follows the link in the address, else shows the run that this tab had, and goes on with it where it was played. */
   async #restore() {
-    const [running, last] = [tab.storage.read(RUNNING), this.#store.readRaw("lab")];
     if (!this.#followLink()) {
+      this.#questions.showAll();
       const all = await this.#keep.list().catch(this.#reportUnreadable);
-      const find = (/** @type {string | null} */ wanted) => all.find(({ id }) => String(id) === wanted);
-      const wentOn = find(running);
-      const again = wentOn ?? find(last);
+      const [shown, running] = [SHOWN, RUNNING].map((key) => tab.storage.read(key));
+      const again = all.find(({ id }) => String(id) === shown);
       if (again) await this.#openRun(again);
-      if (wentOn) reportFailure(this.#continueRun());
+      if (again && shown === running) reportFailure(this.#continueRun());
     }
     await this.#earlier.refresh();
     this.#draw();
+  }
+
+  /** Shows the form of the run on screen, or the questions. */
+  #showView() {
+    if (this.#run?.experiment) this.#showForm(structuredClone(this.#run.experiment));
+    else this.#questions.showAll();
+  }
+
+  /** Puts an experiment into the form. @param {Experiment} experiment */
+  #showForm(experiment) {
+    this.#setup.show(experiment);
+    this.#questions.showForm(experiment);
   }
 
   /** Goes on with the run on screen, unless it does so in another tab. */
@@ -115,8 +130,11 @@ export class Lab {
     return kept && kept.games > run.games ? this.#keep.texts(kept.id).catch(this.#reportUnreadable) : [];
   }
 
-  #start() {
+  async #start() {
+    if (!(await this.#setup.confirmTime())) return;
     const experiment = this.#setup.experiment;
+    // A reload then shows the run, not the question again.
+    history.replaceState(history.state, "", location.pathname + location.search);
     // A second click leaves the run that the first one began.
     const isThere = this.#run?.state === "running" && this.#run.text === JSON.stringify(experiment);
     if (!isThere) this.#startRun(experiment);
@@ -218,7 +236,7 @@ export class Lab {
     const title = experiment ? calledOf(this.#engine, experiment) : file;
     const id = await this.#keep.add(experiment, title).catch(this.#reportNotSaved);
     if (id !== null) askToPersist(this.#store);
-    this.#store.writeRaw("lab", String(id ?? ""));
+    tab.storage.write(SHOWN, String(id ?? ""));
     this.#earlier.refresh();
     return id;
   }
@@ -244,7 +262,7 @@ export class Lab {
     this.#requestedRun = one;
     const isThere = this.#run?.hasWorkers && (await this.#id) === one.id;
     if (!isThere && !(await this.#loadRun(one))) return;
-    if (one.experiment) this.#setup.show(structuredClone(one.experiment));
+    if (one.experiment) this.#showForm(structuredClone(one.experiment));
     this.#draw();
   }
 
@@ -255,11 +273,11 @@ export class Lab {
     try {
       this.#showRun(this.#createRun(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
-      if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
+      if (tab.storage.read(SHOWN) === String(one.id)) tab.storage.write(SHOWN, "");
       notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: messageOf(error) });
       return false;
     }
-    this.#store.writeRaw("lab", String(one.id));
+    tab.storage.write(SHOWN, String(one.id));
     return true;
   }
 
@@ -294,20 +312,21 @@ export class Lab {
   #editExperiment(words) {
     const experiment = JSON.parse(words);
     checkExperiment(this.#engine, experiment);
-    this.#setup.show(experiment);
+    this.#showForm(experiment);
   }
 
-  /** Takes a preset of the address, or puts its experiment into the form and starts it when it asks for that. @returns whether there is an experiment */
+  /** Takes a preset of the address, shows a question, or puts an experiment into the form and starts it when it asks for that. @returns whether the address says what to show */
   #followLink() {
     try {
       const said = new Map(parsePairs(location.hash.slice(1)));
-      const [experiment, preset] = [said.get("experiment"), said.get("preset")];
+      const [experiment, preset, question] = ["experiment", "preset", "question"].map((name) => said.get(name));
+      if (question !== undefined) this.#questions.open(question);
       if (preset) this.#presets.take(preset);
       if (experiment) this.#editExperiment(experiment);
       // A reload then shows the run, not the experiment again.
       if (preset || experiment) history.replaceState(history.state, "", location.pathname + location.search);
       if (experiment && said.get("start") === "1") button("start").click(); // unless the form refuses it
-      return experiment !== undefined;
+      return experiment !== undefined || question !== undefined;
     } catch (error) {
       const [told, details] =
         error instanceof UnknownVersionError
@@ -319,7 +338,9 @@ export class Lab {
   }
 }
 
-/** The id of the run that goes on in this tab, for a reload. Not for a later visit: then the visitor decides. */
+/** The id of the run on screen, for a reload. A later visit begins with the questions. */
+const SHOWN = "lab-shown";
+/** The id of the run that goes on in this tab. */
 const RUNNING = "lab-running";
 
 /** @param {number | null} id */

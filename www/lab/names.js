@@ -1,5 +1,8 @@
 /** Names of players, limits and experiments, in the words of the page. Files and the engine know players by their ids. */
-import { findFamily, findPlayer, playersOf } from "../core/family.js";
+import { findFamily, findPlayer } from "../core/family.js";
+import { isLimit, LIMITS, NO_LIMIT } from "../core/lab/offered.js";
+import { questionOf } from "../core/lab/questions.js";
+import { truncate } from "../core/truncate.js";
 import { guestAddress } from "../guest.js";
 import { say, text } from "./text.js";
 
@@ -11,22 +14,10 @@ import { say, text } from "./text.js";
  * @typedef {import("../types.d.ts").Limits} Limits
  */
 
-export const LIMITS = /** @type {const} */ (["movetime", "depth", "nodes"]);
-/** So many nodes are no limit: players that end by themselves have it. */
-const NO_LIMIT = 1e9;
-/** Whether limits limit nothing. @param {Limits} limits */
-export const isBoundless = ({ nodes = 0, ...others }) => nodes >= NO_LIMIT && !Object.keys(others).length;
-/** The most players that a title names. */
+/** The most players that a name lists. */
 const MAX_NAMED = 3;
-
-/** The players that play a game on its own board. @param {import("./engine.js").Engine} engine @param {string} game */
-export function playersOffered({ catalogue, playerIds }, game) {
-  const ids = playerIds(game);
-  return playersOf(catalogue, game).filter(({ id }) => ids.includes(id));
-}
-
-/** The limits that are usual in a game. @param {Catalogue} catalogue @param {string} game @returns {Limits} */
-export const defaultLimits = ({ games }, game) => ({ nodes: findFamily(games, game)?.labNodes ?? games[0].labNodes });
+/** The most letters of a name. */
+const MAX_NAME = 80;
 
 /** Limits in words; none where they limit nothing. @param {Limits} limits */
 const limitsInWords = (limits) =>
@@ -50,34 +41,42 @@ export function entryTitle(catalogue, game, entry) {
 /** What a sweep varies, in words: a limit, or a parameter of any player. @param {Catalogue} catalogue @param {Experiment} experiment */
 export function describeSweep(catalogue, { game, players, sweep }) {
   const over = sweep?.over ?? "";
-  const limit = LIMITS.find((one) => one === over);
-  if (limit) return text.setup[limit];
+  if (isLimit(over)) return text.setup[/** @type {"depth"} */ (over)];
   const infos = players.map(({ player }) => findPlayer(catalogue, game, player));
   const owner = infos.find((info) => info?.params.some(({ name }) => name === over));
   return labelOf(owner, over);
 }
 
-/** What the experiment is about, in one line. @param {Catalogue} catalogue @param {Experiment} experiment */
-export function titleOfExperiment(catalogue, experiment) {
-  const { game, players, limits = {}, sweep } = experiment;
-  const family = findFamily(catalogue.games, game);
-  const name = family ? [family.name, ...game.slice(family.id.length).split("-").filter(Boolean)].join(" ") : game;
+/** Names an experiment after its question and its players. @param {Catalogue} catalogue @param {Experiment} experiment */
+export function nameOf(catalogue, experiment) {
+  const { game, players } = experiment;
   const titles = players.map((entry) => entryTitle(catalogue, game, entry));
-  const more = titles.length - MAX_NAMED;
-  const named = more > 1 ? [...titles.slice(0, MAX_NAMED), say(text.setup.others, { n: more })] : titles;
-  const values = sweep && (sweep.values ?? [sweep.from, sweep.to]).join(sweep.values ? ", " : "–");
-  const between = named.some((one) => one.includes(",")) ? "; " : ", ";
-  const parts = [
-    named.join(between),
-    ...(sweep ? [`${describeSweep(catalogue, experiment)} ${values}`] : []),
-    ...limitsInWords(limits),
-  ];
-  return `${name}: ${parts.join(" · ")}`;
+  const [first = "", second = ""] = titles;
+  const called = {
+    compare: () => listNames(titles),
+    test: () => say(text.test.called, { first, second }),
+    sweep: () => `${listNames(titles)}: ${describeSweep(catalogue, experiment)}`,
+    tune: () => say(text.tune.called, { first }),
+    ladder: () => say(text.ladder.called, { game: findFamily(catalogue.games, game)?.name ?? game }),
+  }[questionOf(experiment)]();
+  return truncate(called, MAX_NAME);
 }
 
-/** What an experiment is called: those that are ready-made have names for files. @param {import("./engine.js").Engine} engine @param {Experiment} experiment */
-export const calledOf = ({ catalogue, experiments }, experiment) =>
-  experiments.some(({ name }) => name === experiment.name) ? titleOfExperiment(catalogue, experiment) : experiment.name;
+/** The first names of a list, and how many others there are. @param {string[]} names */
+function listNames(names) {
+  const more = names.length - MAX_NAMED;
+  const named = more > 1 ? [...names.slice(0, MAX_NAMED), say(text.setup.others, { n: more })] : names;
+  return named.join(named.some((one) => one.includes(",")) ? "; " : ", ");
+}
+
+/** What a ready-made experiment is about, in the page's language. @param {Experiment} experiment */
+export const aboutOf = ({ name, about = "" }) => text.experiments?.[name] ?? about;
+
+/** What an experiment is called: those that are ready-made by their question. @param {import("./engine.js").Engine} engine @param {Experiment} experiment */
+export function calledOf({ experiments }, experiment) {
+  const readyMade = experiments.find(({ name }) => name === experiment.name);
+  return readyMade ? aboutOf(readyMade) : experiment.name;
+}
 
 /** Whose names results are shown by. @type {Catalogue | null} */
 let known = null;

@@ -1,56 +1,57 @@
-/** The form of the sweep: one parameter or limit at several values. */
+/** The fields of a sweep: one setting or limit at several values. */
+import { findPlayer } from "../core/family.js";
+import { LIMITS } from "../core/lab/offered.js";
 import { byId, input, make } from "../kit/dom.js";
-import { LIMITS } from "./names.js";
+import { VisitorError } from "../kit/problem.js";
 import { text } from "./text.js";
 import { parseValues, showValues } from "./values.js";
 
-/** @typedef {import("./types.d.ts").Sweep} Sweep */
-
 export class SweepForm {
+  #engine;
+  #draft;
   #over = byId("sweep-over", HTMLSelectElement);
   #values = input("sweep-values");
   #equal = input("sweep-equal");
 
-  /** @param {() => void} onChange */
-  constructor(onChange) {
-    this.#over.addEventListener("change", onChange);
-    this.#values.addEventListener("input", onChange);
-    this.#equal.addEventListener("change", onChange);
+  /** @param {import("./engine.js").Engine} engine @param {() => import("../core/lab/draft.js").Draft} draft @param {(how: () => void) => void} change */
+  constructor(engine, draft, change) {
+    this.#engine = engine;
+    this.#draft = draft;
+    const read = () => change(() => this.#read());
+    this.#over.addEventListener("change", read);
+    this.#values.addEventListener("input", read);
+    this.#equal.addEventListener("change", read);
   }
 
-  /** Whether the values can be read. */
-  get hasValues() {
-    return parseValues(this.#values.value) !== null;
-  }
-
-  /** The sweep, or null for none. @returns {Sweep | null} */
-  read() {
-    if (!this.#over.value) return null;
+  #read() {
     const values = parseValues(this.#values.value) ?? {};
-    return { over: this.#over.value, ...values, ...(this.#equal.checked && { equal: true }) };
+    this.#draft().experiment.sweep = {
+      over: this.#over.value,
+      ...values,
+      ...(this.#equal.checked && { equal: true }),
+    };
   }
 
-  /** @param {Sweep} [sweep] */
-  show(sweep) {
-    this.#values.value = sweep ? showValues(sweep) : "";
-    this.#equal.checked = sweep?.equal ?? false;
-    if (sweep) byId("more", HTMLDetailsElement).open = true;
+  /** @throws a VisitorError where the values can't be read */
+  check() {
+    const isWrong = this.#draft().experiment.sweep && parseValues(this.#values.value) === null;
+    if (isWrong) throw new VisitorError(text.setup.badValues);
   }
 
-  /**
-   * Offers the limits and these parameters.
-   * @param {import("../types.d.ts").Param[]} params
-   * @param {string} [over] the one to choose
-   * @returns whether it is among them
-   */
-  fill(params, over = "") {
-    const options = new Map([["", text.setup.overNothing]]);
-    for (const name of LIMITS) options.set(name, text.setup[name]);
+  /** Shows the sweep, and offers the limits and the parameters of the players. */
+  show() {
+    const { sweep, players, game } = this.#draft().experiment;
+    if (!sweep) return;
+    const options = new Map(LIMITS.map((name) => /** @type {[string, string]} */ ([name, text.setup[name]])));
+    const infos = players.map((entry) => findPlayer(this.#engine.catalogue, game, entry.player));
     // A limit stands for a parameter of its name too.
-    for (const { name, label } of params) if (!options.has(name)) options.set(name, label);
+    for (const { name, label } of infos.flatMap((info) => info?.params ?? [])) {
+      if (!options.has(name)) options.set(name, label);
+    }
     this.#over.replaceChildren(
-      ...[...options].map(([value, label]) => make("option", { value, selected: value === over }, label)),
+      ...[...options].map(([value, label]) => make("option", { value, selected: value === sweep.over }, label)),
     );
-    return this.#over.value === over;
+    if (document.activeElement !== this.#values) this.#values.value = showValues(sweep);
+    this.#equal.checked = sweep.equal ?? false;
   }
 }
