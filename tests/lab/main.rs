@@ -16,6 +16,7 @@ mod review;
 mod sentences;
 mod sequential;
 mod small_boards;
+mod strength;
 mod theory;
 mod threats;
 mod tuning;

@@ -21,3 +21,14 @@ pub fn match_result(opponent: &str, seed: u64, first: bool, result: Ending) -> A
         checksum: None,
     })
 }
+
+/// The endings of a pair of games with so many half points, from two losses to two wins.
+pub fn pair_endings(half_points: usize) -> [Ending; 2] {
+    [
+        [Ending::Loss, Ending::Loss],
+        [Ending::Loss, Ending::Draw],
+        [Ending::Draw, Ending::Draw],
+        [Ending::Win, Ending::Draw],
+        [Ending::Win, Ending::Win],
+    ][half_points]
+}

@@ -6,7 +6,7 @@ use plyground_lab::{
     SequentialTest, Verdict,
 };
 
-use crate::matches::match_result;
+use crate::matches::{match_result, pair_endings};
 
 const USUAL: Hypotheses = Hypotheses {
     none: 0.0,
@@ -59,17 +59,8 @@ fn line(game: &str, player: String, outcome: AnyResult) -> ResultLine {
     }
 }
 
-/// A pair of endings for each kind, from two losses to two wins.
-const PAIRS: [[Ending; 2]; 5] = [
-    [Ending::Loss, Ending::Loss],
-    [Ending::Loss, Ending::Draw],
-    [Ending::Draw, Ending::Draw],
-    [Ending::Win, Ending::Draw],
-    [Ending::Win, Ending::Win],
-];
-
 fn add_pair(test: &mut SequentialTest, plan: &Plan, seed: u64, kind: usize) {
-    for (first, ending) in [true, false].into_iter().zip(PAIRS[kind]) {
+    for (first, ending) in [true, false].into_iter().zip(pair_endings(kind)) {
         test.add(&match_line(plan, seed, first, ending));
     }
 }

@@ -109,6 +109,8 @@ export interface Verdict {
   difference: number | null;
   low: number | null;
   high: number | null;
+  /** The probability that the player is better at all, 0 to 1; null where games are too few. */
+  los: number | null;
   /** The log-likelihood ratio. */
   ratio: number;
   /** The ratios at which the test ends: not better, better. */
@@ -206,6 +208,10 @@ export interface MatchStanding {
   score: number;
   score_interval: Interval;
   elo: { difference: number | null; low: number | null; high: number | null };
+  /** Normalised Elo, of complete pairs alone. */
+  nelo: { difference: number | null; low: number | null; high: number | null };
+  /** The likelihood of superiority, 0 to 1; null where games are too few. */
+  los: number | null;
   /** Pairs of games by their points: 0, 1/2, 1, 3/2, 2. */
   pairs: number[];
   ms_per_move: number;

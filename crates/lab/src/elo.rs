@@ -16,16 +16,29 @@ pub struct Elo {
     pub high: Option<f64>,
 }
 
-/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial). The two games of a pair depend on
-/// each other, because their opening may favour a side. One more pair, spread evenly over the five results, counts in
-/// the variance. So a few pairs with equal results do not look certain.
+/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial).
 pub(super) fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
-    let count: usize = pairs.iter().sum();
-    if count < 2 {
+    let Some(error) = pair_error(pairs) else {
         return Interval {
             low: 0.0,
             high: 1.0,
         };
+    };
+    let count: usize = pairs.iter().sum();
+    let error = student(count - 1) * error;
+    Interval {
+        low: (score - error).max(0.0),
+        high: (score + error).min(1.0),
+    }
+}
+
+/// The standard error of a score over pairs of games; `None` below two. The two games of a pair depend on each other,
+/// because their opening may favour a side. One more pair, spread evenly over the five results, counts in the variance.
+/// So a few pairs with equal results do not look certain.
+pub(super) fn pair_error(pairs: &[usize; 5]) -> Option<f64> {
+    let count: usize = pairs.iter().sum();
+    if count < 2 {
+        return None;
     }
     let weights = pairs.map(|pairs| pairs as f64 + 0.2);
     let (n, total) = (count as f64, count as f64 + 1.0);
@@ -36,11 +49,7 @@ pub(super) fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
     };
     let mean = weighed(&|result| result) / total;
     let variance = weighed(&|result| (result - mean) * (result - mean)) / (total - 1.0);
-    let error = student(count - 1) * (variance / n).sqrt();
-    Interval {
-        low: (score - error).max(0.0),
-        high: (score + error).min(1.0),
-    }
+    Some((variance / n).sqrt())
 }
 
 /// The half points of pairs, given how many have each number of them.

@@ -37,6 +37,7 @@ mod saved_preset;
 mod sequential;
 mod spsa;
 mod statistics;
+mod superiority;
 mod sweep;
 mod tally;
 mod tuner;

@@ -6,6 +6,7 @@ use super::elo::pair_interval;
 use super::experiment::is_default;
 use super::pairs::{Added, MatchPairs};
 use super::statistics::{ratio, share_interval};
+use super::superiority::normalised_elo;
 use super::{Elo, Ending, Interval, MatchResult};
 
 /// The games between two players.
@@ -63,6 +64,12 @@ pub struct MatchSummary {
     pub score_interval: Interval,
     /// Difference in Elo.
     pub elo: Elo,
+    /// Normalised Elo: the difference in units of how much results vary, as fastchess and OpenBench give it. Only complete
+    /// pairs have it.
+    pub nelo: Elo,
+    /// Likelihood of superiority: the probability, from 0 to 1, that the player is the better one. By the different pairs,
+    /// or by wins and losses in the different games where there are no pairs; `None` where there are too few.
+    pub los: Option<f64>,
     /// Different pairs of games with the same opening and the sides changed, by their points: 0, 1/2, 1, 3/2, 2.
     pub pairs: [usize; 5],
     /// Milliseconds a move of the player.
@@ -120,6 +127,8 @@ impl MatchGames {
             score,
             score_interval,
             elo: Elo::of(score, score_interval),
+            nelo: normalised_elo(&pairs),
+            los: self.pairs.los(),
             pairs,
             ms_per_move: ratio(own.ms, own.moves as f64),
             opponent_ms_per_move: ratio(other.ms, other.moves as f64),

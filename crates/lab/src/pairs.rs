@@ -6,6 +6,7 @@ use super::elo::half_points;
 use super::likelihood::{normal, pentanomial};
 use super::repeats::{Observations, PlayedAlone, PlayedMatch};
 use super::statistics::student;
+use super::superiority;
 use super::{Elo, GameResult, MatchResult};
 
 /// A difference with its 95 % interval; `None` where it has no bounds.
@@ -30,8 +31,8 @@ pub(super) struct MatchPairs {
     open: HashMap<(u64, Option<u32>), [Option<PlayedMatch>; 2]>,
     /// Each with whether the first player began.
     games: Observations<(bool, PlayedMatch)>,
-    /// Half points of the different games.
-    half_points: usize,
+    /// The different games by their half points.
+    ends: [usize; 3],
     pairs: Observations<[PlayedMatch; 2]>,
     /// Different pairs by their half points.
     counts: [usize; 5],
@@ -53,7 +54,7 @@ impl MatchPairs {
         }
         *place = Some(played);
         if self.games.add((game.first, played)) {
-            self.half_points += game.result.half_points();
+            self.ends[game.result.half_points()] += 1;
         }
         if let [Some(first), Some(second)] = *pair
             && self.pairs.add([first, second])
@@ -83,10 +84,19 @@ impl MatchPairs {
     pub(super) fn sample(&self) -> (usize, f64) {
         let pairs: usize = self.counts.iter().sum();
         let (games, half_points) = match pairs {
-            0 => (self.games.different(), self.half_points),
+            0 => (self.games.different(), self.ends[1] + 2 * self.ends[2]),
             _ => (2 * pairs, half_points(&self.counts)),
         };
         (games, 0.5 * half_points as f64)
+    }
+
+    /// The probability that the first player is the better one, by the same sample.
+    pub(super) fn los(&self) -> Option<f64> {
+        let [losses, _, wins] = self.ends;
+        match self.counts {
+            [0, 0, 0, 0, 0] => superiority::of_games(wins, losses),
+            counts => superiority::of_pairs(&counts),
+        }
     }
 
     /// The difference in Elo.
@@ -151,6 +161,13 @@ impl ScorePairs {
         let [mean, variance] = self.moments();
         let error = student(self.count() - 1) * (variance / self.count() as f64).sqrt();
         [mean, mean - error, mean + error].map(|end| Some(end).filter(|end| end.is_finite()))
+    }
+
+    /// The probability that the first player is the better one.
+    pub(super) fn los(&self) -> Option<f64> {
+        let [mean, variance] = self.moments();
+        let error = (variance / self.count() as f64).sqrt();
+        (self.count() >= 2 && error.is_finite()).then(|| superiority::normal(mean, error))
     }
 
     /// The log-likelihood ratio of two differences in per cent.

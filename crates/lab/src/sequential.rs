@@ -38,6 +38,8 @@ pub struct Verdict {
     pub low: Option<f64>,
     /// The upper end.
     pub high: Option<f64>,
+    /// The probability, from 0 to 1, that the player is better at all; `None` where games are too few.
+    pub los: Option<f64>,
     /// The log-likelihood ratio.
     pub ratio: f64,
 }
@@ -142,9 +144,9 @@ impl SequentialTest {
     /// The state of the test after the games that were counted.
     pub fn verdict(&self) -> Verdict {
         let differences = [self.hypotheses.none, self.hypotheses.better];
-        let ([difference, low, high], ratio) = match &self.pairs {
-            Pairs::Match(pairs) => (pairs.estimate(), pairs.ratio(differences)),
-            Pairs::Scores(pairs) => (pairs.estimate(), pairs.ratio(differences)),
+        let ([difference, low, high], los, ratio) = match &self.pairs {
+            Pairs::Match(pairs) => (pairs.estimate(), pairs.los(), pairs.ratio(differences)),
+            Pairs::Scores(pairs) => (pairs.estimate(), pairs.los(), pairs.ratio(differences)),
         };
         let [all, different] = self.pairs.counts();
         let [lower, upper] = self.hypotheses.bounds();
@@ -162,6 +164,7 @@ impl SequentialTest {
             difference,
             low,
             high,
+            los,
             ratio,
         }
     }

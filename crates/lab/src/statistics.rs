@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Two-sided 95 % quantile of the normal distribution.
-const Z: f64 = 1.959_964;
+pub(super) const Z: f64 = 1.959_964;
 
 /// A 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -23,6 +23,13 @@ pub(super) fn mean(values: &[f64]) -> f64 {
 pub(super) fn median(sorted: &[f64]) -> f64 {
     let last = sorted.len() - 1;
     (sorted[last / 2] + sorted[last.div_ceil(2)]) / 2.0
+}
+
+/// The mean of a value by place, given how many observations are in each place; 0 where there are none.
+pub(super) fn share_of(counts: &[usize], value: impl Fn(usize) -> f64) -> f64 {
+    let parts = counts.iter().enumerate();
+    let sum = parts.map(|(place, &count)| count as f64 * value(place));
+    ratio(sum.sum(), counts.iter().sum::<usize>() as f64)
 }
 
 /// `a / b`, or 0 where nothing was measured.

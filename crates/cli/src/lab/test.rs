@@ -56,6 +56,8 @@ struct VerdictLine {
     difference: BTreeMap<&'static str, Option<f64>>,
     low: Option<f64>,
     high: Option<f64>,
+    /// The probability that the first player is better at all.
+    los: Option<f64>,
 }
 
 impl HypothesesOptions {
@@ -109,6 +111,7 @@ const UNCHANGED: Verdict = Verdict {
     difference: Some(0.0),
     low: Some(0.0),
     high: Some(0.0),
+    los: None,
     ratio: 0.0,
 };
 
@@ -121,6 +124,7 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<()> {
         difference: BTreeMap::from([(unit, verdict.difference)]),
         low: verdict.low,
         high: verdict.high,
+        los: verdict.los,
     })
 }
 

@@ -41,6 +41,8 @@ struct VerdictView {
     difference: Option<f64>,
     low: Option<f64>,
     high: Option<f64>,
+    /// The probability that the player is better at all.
+    los: Option<f64>,
     ratio: f64,
     /// The ratios at which it ends: not better, better.
     bounds: [f64; 2],
@@ -131,6 +133,7 @@ impl LabCourse {
                 difference: verdict.difference,
                 low: verdict.low,
                 high: verdict.high,
+                los: verdict.los,
                 ratio: verdict.ratio,
                 bounds: self.0.hypotheses().bounds(),
             }),
