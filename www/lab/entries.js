@@ -4,7 +4,7 @@ import { findPlayer } from "../core/family.js";
 import { baseValue, hasValues, LIMITS, playersOffered } from "../core/lab/offered.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
-import { icon, input, make } from "../kit/dom.js";
+import { byId, icon, input, make } from "../kit/dom.js";
 import { makeModuleFields } from "../kit/module-choice.js";
 import { buildParams } from "../kit/params.js";
 import { entryTitle } from "./names.js";
@@ -56,14 +56,14 @@ export function makeLimitInputs(prefix, read, write) {
  * @param {boolean} all.open
  * @param {import("./types.d.ts").Tuning} [all.tune] the parameters to tune, changed in place
  * @param {() => void} all.onChange
- * @param {() => void} all.onRemove
+ * @param {() => void} [all.onRemove] none for a player that the question needs
  */
 export function makeEntryCard({ engine, store, game, entry, place, seat, open, tune, onChange, onRemove }) {
   const prefix = `p${place}-`;
   const title = make("span", { className: "entry-title" });
   const body = make("div", { className: "entry-body" });
   const remove = make("button", { type: "button", className: "icon-button small" }, icon("close"));
-  remove.addEventListener("click", onRemove);
+  if (onRemove) remove.addEventListener("click", onRemove);
   const head = seat ? [make("span", { className: "seat" }, seat), title] : [title];
   const card = make("details", { className: "entry", open }, make("summary", {}, ...head), body);
   const refresh = () => {
@@ -81,7 +81,7 @@ export function makeEntryCard({ engine, store, game, entry, place, seat, open, t
     refresh();
   };
   fill();
-  return make("div", { className: "entry-line" }, card, remove);
+  return make("div", { className: "entry-line" }, card, ...(onRemove ? [remove] : []));
 }
 
 /**
@@ -250,20 +250,26 @@ function makeParams(card, info) {
   return place;
 }
 
-/** A tick at each slider, for what is to be tuned. @param {HTMLElement} place @param {Card} card @param {import("./types.d.ts").Tuning} tune @param {PlayerInfo} info */
+/** A tick at each slider, for what is to be tuned. Groups without one are folded away. @param {HTMLElement} place @param {Card} card @param {import("./types.d.ts").Tuning} tune @param {PlayerInfo} info */
 function addTicks(place, { prefix, changed }, tune, info) {
   for (const { name, label } of info.params) {
-    const box = make("input", { type: "checkbox", id: `tune-${name}`, checked: tune.params.includes(name) });
-    box.setAttribute("aria-label", say(text.tune.tick, { label }));
-    box.title = say(text.tune.tick, { label });
+    const box = make("input", {
+      ...{ type: "checkbox", className: "tick", id: `tune-${name}`, checked: tune.params.includes(name) },
+      title: say(text.tune.tick, { label }),
+      "aria-label": say(text.tune.tick, { label }),
+    });
     box.addEventListener("change", () => {
-      const others = tune.params.filter((one) => one !== name);
-      // In the order of the sliders, which names the same tuning in the same way.
-      tune.params = info.params
-        .map((param) => param.name)
-        .filter((one) => (one === name ? box.checked : others.includes(one)));
+      const ticked = (/** @type {string} */ one) => (one === name ? box.checked : tune.params.includes(one));
+      // In the order of the sliders, so that the same ticks are the same tuning.
+      tune.params = info.params.map((param) => param.name).filter(ticked);
       changed();
     });
-    place.querySelector(`[id="${prefix}${name}"]`)?.closest(".param")?.prepend(box);
+    byId(prefix + name, HTMLElement)
+      .closest(".param")
+      ?.querySelector(".param-label")
+      ?.prepend(box);
   }
+  const others = [...place.children].filter((group) => !group.querySelector(".tick:checked"));
+  const folded = make("div", { className: "params" }, ...others);
+  place.append(make("details", { className: "inner" }, make("summary", {}, text.tune.others), folded));
 }

@@ -71,7 +71,14 @@ export class Questions {
   #makeLink(experiment, seconds) {
     const link = make("a", { className: "card", href: `#question=${experiment.name}` });
     const length = say(text.questions.length, { time: time(seconds * 1000) });
-    link.append(make("strong", {}, aboutOf(experiment)), make("span", { className: "quiet" }, length));
+    const [question, detail = ""] = splitQuestion(aboutOf(experiment));
+    link.append(make("strong", {}, question), make("span", {}, detail), make("span", { className: "quiet" }, length));
     return link;
   }
+}
+
+/** The question that a text begins with, and the rest of it. @param {string} about */
+function splitQuestion(about) {
+  const end = about.search(/[?;;](?= )/); // the Greek question mark looks like a semicolon
+  return end < 0 ? [about] : [about.slice(0, end + 1), about.slice(end + 2)];
 }

@@ -160,6 +160,7 @@ export class SetupForm {
     const { question, experiment } = this.#draft;
     const { players, game } = experiment;
     const seats = question === "test" ? [text.setup.first, text.setup.second] : [];
+    const isFixed = PLAYERS_NEEDED[question] === players.length;
     const opens = open > 0 || question === "test" || question === "tune";
     const cards = [...players.entries()]
       // The players of a ladder have ticks; those with settings of their own, and modules, have cards too.
@@ -171,7 +172,7 @@ export class SetupForm {
           open: opens && place === open,
           tune: experiment.tune,
           onChange: () => this.#change(() => {}),
-          onRemove: () => this.#removePlayer(place),
+          onRemove: isFixed ? undefined : () => this.#removePlayer(place),
         }),
       );
     this.#entries.replaceChildren(...cards);
