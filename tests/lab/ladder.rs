@@ -70,7 +70,7 @@ fn a_ladder_finds_the_ratings_of_its_players() {
             .iter()
             .for_each(|line| ladder.add(line));
     }
-    assert!(ladder.games_played() <= ladder.likely_games());
+    assert!(ladder.games_played() <= ladder.most_games());
     let rungs = ladder.rungs();
     let plan = Plan::new(&experiment).expect("a plan");
     let known: Vec<f64> = rungs

@@ -220,6 +220,53 @@ export interface MatchStanding {
   opponent_nodes_per_move: number;
 }
 
+/** The number of games of an experiment, and whose they are. */
+export interface ExperimentSize {
+  /** How many play a game. */
+  sides: number;
+  /** All games, or the most. */
+  most: number;
+  /** As many as are likely, where results decide on the end. */
+  likely: number;
+  /** The share of each player in them; together 1. */
+  shares: number[];
+}
+
+/** How a player fared in a trial. */
+export interface Tried {
+  /** Games that came to their end. */
+  games: number;
+  moves: number;
+  nodes: number;
+  ms: number;
+  /** Milliseconds of the longest move, where it was cut off. */
+  cut: number | null;
+  /** Moves of a game, counted or else guessed; of both sides, where two play. */
+  moves_per_game: number;
+  /** Milliseconds of a game by this player on all sides; null where nobody knows. */
+  ms_per_game: number | null;
+}
+
+/** A trial: the players that it came to, in the order of the experiment. */
+export interface Trial {
+  size: ExperimentSize;
+  tried: Tried[];
+}
+
+/** How long an experiment takes. */
+export interface Estimate {
+  /** Milliseconds that are likely. */
+  ms: number;
+  /** The most milliseconds; the same where the number of games is known. */
+  most: number;
+  /** Whether it takes longer, nobody knows how much. */
+  isAtLeast: boolean;
+  /** Milliseconds of a move that was cut off in the trial; null where all were played. */
+  firstMove: number | null;
+  /** Bytes of learned weights to be loaded. */
+  bytes: number;
+}
+
 export interface LabSlice {
   /** A line for each game that ended. */
   lines: string;
@@ -250,6 +297,10 @@ export type Request =
   | { id: number; kind: "go"; from: number; to: number; paused: boolean; experiment?: string }
   /** Plays one game again. Done: its record. */
   | { id: number; kind: "record"; job: number }
+  /** Lets the players of an experiment play for a moment. Done: a `Trial`. */
+  | { id: number; kind: "trial"; module: WebAssembly.Module; experiment: string }
+  /** Calls off a trial. */
+  | { id: number; kind: "cancel" }
   | { id: number; kind: "pause"; on: boolean };
 
 /** The results of a slice of the games from `go`, one a line. */

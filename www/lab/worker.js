@@ -3,9 +3,10 @@
 
 import { catalogue } from "../catalogue.js";
 import { findEntrants, weightFilesOf } from "../core/lab/learned.js";
+import { tryPlayers } from "../core/lab/trial.js";
 import { Guest } from "../guest.js";
 import { post, postError, serveRequests, startPulse } from "../serve.js";
-import start, { LabRunner } from "./pkg/plyground.js";
+import start, { LabRunner, LabTrial } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 
@@ -18,6 +19,8 @@ let runnerPromise;
 let currentExperiment = "";
 /** The requested games, while they are played: how many are over, and since when. @type {{id: number, games: number, since: number} | null} */
 let currentRange = null;
+/** The trial that was called off last. */
+let cancelledTrial = 0;
 let isPaused = false;
 /** Whether the next slice is scheduled: a second one would report the end twice. */
 let isScheduled = false;
@@ -53,6 +56,10 @@ async function onRequest(request) {
     case "pause":
       isPaused = request.on;
       return scheduleSlice();
+    case "trial":
+      return runTrial(request);
+    case "cancel":
+      return void (cancelledTrial = request.id);
     case "record": {
       const record = (await runnerPromise).record(request.job);
       if (record === undefined) throw new Error(`There is no game ${request.job}.`);
@@ -86,6 +93,17 @@ async function createRunner({ module, whole, experiment }) {
     tell({ state: "ready" });
   }
   return runner;
+}
+
+/** @param {Extract<Request, {kind: "trial"}>} request */
+async function runTrial({ id, module, experiment }) {
+  await start({ module_or_path: module });
+  const trial = new LabTrial(experiment);
+  try {
+    return await tryPlayers(trial, () => cancelledTrial === id);
+  } finally {
+    trial.free();
+  }
 }
 
 function scheduleSlice() {

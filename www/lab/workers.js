@@ -1,4 +1,4 @@
-// The lab's workers: many that share the games of an experiment, or one that plays a game again.
+// The lab's workers: many that share the games of an experiment, or one that plays a game again or tries the players.
 
 import { QUIET_TICKS, WorkerHost } from "../core/worker-host.js";
 import { Pool } from "../pool.js";
@@ -34,6 +34,10 @@ export async function replayGame(module, experiment, job, signal) {
     host.dispose();
   }
 }
+
+/** A worker that tries players, once it is asked. */
+export const createTrialHost = () =>
+  new WorkerHost(makeWorker, { startingTicks: QUIET_TICKS, silentTicks: QUIET_TICKS });
 
 const makeWorker = () =>
   new Worker(workerAddress(new URL("./worker.js", import.meta.url)), { type: "module", name: "plyground-lab" });

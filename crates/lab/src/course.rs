@@ -281,7 +281,7 @@ impl Course {
     pub fn most_games(&self) -> u64 {
         let stage = self.stage.as_ref().map_or(0, |stage| stage.plan.jobs());
         match (&self.tuner, &self.ladder) {
-            (_, Some(ladder)) => ladder.likely_games().max(self.games()),
+            (_, Some(ladder)) => ladder.most_games().max(self.games()),
             (Some(tuner), _) if self.test.is_none() => tuner.games(),
             _ => self.past + stage,
         }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ExperimentError;
+use super::likelihood::expected_score;
 
 /// The two hypotheses of a test and its rates of error (Wald 1945).
 ///
@@ -74,5 +75,32 @@ impl Hypotheses {
             libm::log(beta / (1.0 - alpha)),
             libm::log((1.0 - beta) / alpha),
         ]
+    }
+
+    /// The games after which a test is over on average, in a game of so many sides, where one of the two hypotheses is true
+    /// (Wald 1945). It takes games to vary as usual: two sides win and lose without draws, and the scores of one player have half
+    /// of their mean as standard deviation. Players that differ by more are told apart far earlier.
+    ///
+    /// ```
+    /// use plyground_lab::Hypotheses;
+    /// assert_eq!(Hypotheses::default().likely_games(2), 6400);
+    /// ```
+    pub fn likely_games(&self, sides: usize) -> u64 {
+        let [lower, upper] = self.bounds();
+        // Twice the drift of the ratio is the squared difference by the variance, of a pair of games.
+        let (difference, variance) = match sides {
+            2 => {
+                let [none, better] = [self.none, self.better].map(expected_score);
+                (better - none, 0.25 / 2.0)
+            }
+            _ => (self.better - self.none, 2.0 * 50.0 * 50.0),
+        };
+        let drift = difference * difference / (2.0 * variance);
+        let ratio = [
+            (1.0 - self.beta) * upper + self.beta * lower,
+            -(1.0 - self.alpha) * lower - self.alpha * upper,
+        ];
+        let pairs = ratio[0].max(ratio[1]) / drift;
+        (2.0 * pairs.ceil()) as u64
     }
 }

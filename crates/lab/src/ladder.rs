@@ -161,11 +161,24 @@ impl Ladder {
     }
 
     /// The games of everyone against everyone at first, and the most of those between neighbours.
+    pub fn most_games(&self) -> u64 {
+        self.games_with(self.most)
+    }
+
+    /// The same with as many games between neighbours as it takes where they are about equal.
     pub fn likely_games(&self) -> u64 {
+        // A win or a loss is off by half a point, and a point is worth 4 / ln(10) * 400 Elo there.
+        let of_one = 1.96 * 0.5 * 1600.0 / std::f64::consts::LN_10;
+        let enough = (of_one / self.error).powi(2).ceil() as u64;
+        self.games_with(enough.next_multiple_of(ROUND).min(self.most))
+    }
+
+    /// All games, with so many between neighbours.
+    fn games_with(&self, neighbours: u64) -> u64 {
         let players = self.experiment.players.len() as u64;
         let pairs = players * players.saturating_sub(1) / 2;
         let first = FIRST.min(self.most);
-        pairs * first + players.saturating_sub(1) * (self.most - first)
+        pairs * first + players.saturating_sub(1) * neighbours.saturating_sub(first)
     }
 
     /// Games so far.

@@ -29,7 +29,7 @@ pub(super) fn normal(means: [f64; 2], mean: f64, variance: f64, count: usize) ->
 }
 
 /// The expected share of points at a difference in Elo.
-fn expected_score(elo: f64) -> f64 {
+pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + libm::pow(10.0, -elo / 400.0))
 }
 

@@ -25,7 +25,7 @@ pub(super) const MAX_SEED: u64 = (1 << 53) - 1;
 const MAX_NAME: usize = 80;
 /// The most random moves of an opening, and the default.
 const MAX_OPENING: u64 = 20;
-const OPENING: f64 = 2.0;
+pub(super) const OPENING: f64 = 2.0;
 
 /// A checked experiment.
 ///
@@ -266,6 +266,14 @@ impl Plan {
     /// The number of all games.
     pub fn jobs(&self) -> u64 {
         self.games * self.round.len() as u64
+    }
+
+    /// The share of each player in all seats of all games.
+    pub(super) fn shares(&self) -> Vec<f64> {
+        let seats = self.round.iter().flatten();
+        let mut shares = vec![0.0; self.contenders.len()];
+        seats.for_each(|&place| shares[place] += 0.5 / self.round.len() as f64);
+        shares
     }
 
     /// The games of a part, in order, when the plan is cut into `parts`, counted from 0. Parts differ by at most one game of

@@ -177,6 +177,11 @@ impl Tuner {
         2 * self.pairs * self.steps
     }
 
+    /// The most games of the test at the end.
+    pub fn test_games(&self) -> u64 {
+        self.test_games
+    }
+
     /// The games of the steps that are done.
     pub fn games_done(&self) -> u64 {
         2 * self.pairs * self.done

@@ -9,6 +9,7 @@ mod guest;
 mod lesson;
 mod pulse;
 mod tree;
+mod trial;
 
 use std::collections::HashSet;
 use std::convert::Infallible;
