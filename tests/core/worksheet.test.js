@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { formatAnswers, parseAnswers } from "../../www/core/answers.js";
-import { formatCsv } from "../../www/core/csv.js";
 import { FirstAnswers } from "../../www/core/first-answers.js";
 import { gradebookRows, makeGradebooks } from "../../www/core/gradebook.js";
 import { formatSheet, linkToQuestion, nextQuestion, parseSheet } from "../../www/core/worksheet.js";
@@ -132,17 +131,4 @@ test("a class is counted by worksheet, question and student", () => {
 test("a file of answers cannot make a table of a million columns", () => {
   const [book] = makeGradebooks([{ name: "", exercise: "record=x&exercise=1", answers: [answer(1e6, "a", "a")] }]);
   assert.equal(book.count, 50);
-});
-
-test("a name in a CSV file is neither a formula nor a second cell", () => {
-  const rows = [
-    ["Lovelace, Ada", 'the "first"', "two\nlines"],
-    ["=1+1", "+1", "@SUM(A1)"],
-    ["-3", "-1+2", 0.5],
-    ["", undefined, "a13R"],
-  ];
-  assert.equal(
-    formatCsv(rows),
-    '"Lovelace, Ada","the ""first""","two\nlines"\n\'=1+1,\'+1,\'@SUM(A1)\n-3,\'-1+2,0.5\n,,a13R\n',
-  );
 });

@@ -1,12 +1,16 @@
 /** Tables as text that spreadsheets read (RFC 4180). */
 
-/** Text that a spreadsheet would run as a formula; a number such as -3 is none. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
+/** The start of a text that a spreadsheet would run as a formula, or would strip to get at one. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** A number that comes as text. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** @param {unknown} value */
 function formatCell(value) {
   const words = String(value ?? "");
-  const safe = FORMULA.test(words) ? `'${words}` : words;
+  const isNumber = typeof value === "number" || NUMBER.test(words);
+  const safe = !isNumber && FORMULA.test(words) ? `'${words}` : words;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
