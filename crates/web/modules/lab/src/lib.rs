@@ -117,6 +117,13 @@ impl LabPlan {
         self.0.contenders().len()
     }
 
+    /// The names by which results know the players, in the order of the experiment; a sweep has them for each value.
+    #[wasm_bindgen(getter)]
+    pub fn ids(&self) -> Vec<String> {
+        let contenders = self.0.contenders().iter();
+        contenders.map(|one| one.id()).collect()
+    }
+
     /// Which of the games lines of results are about: their numbers.
     ///
     /// # Errors
