@@ -4,7 +4,7 @@ import { findPlayer } from "../core/family.js";
 import { baseValue, hasValues, LIMITS, playersOffered } from "../core/lab/offered.js";
 import { loadPresetsOf } from "../core/saved-presets.js";
 import { dialogWords } from "../kit/dialog-words.js";
-import { byId, icon, input, make } from "../kit/dom.js";
+import { icon, input, make } from "../kit/dom.js";
 import { makeModuleFields } from "../kit/module-choice.js";
 import { buildParams } from "../kit/params.js";
 import { entryTitle } from "./names.js";
@@ -264,10 +264,8 @@ function addTicks(place, { prefix, changed }, tune, info) {
       tune.params = info.params.map((param) => param.name).filter(ticked);
       changed();
     });
-    byId(prefix + name, HTMLElement)
-      .closest(".param")
-      ?.querySelector(".param-label")
-      ?.prepend(box);
+    const slider = place.querySelector(`[id="${prefix}${name}"]`);
+    slider?.closest(".param")?.querySelector(".param-label")?.prepend(box);
   }
   const others = [...place.children].filter((group) => !group.querySelector(".tick:checked"));
   const folded = make("div", { className: "params" }, ...others);

@@ -224,15 +224,16 @@ export class SetupForm {
     try {
       size = this.#describeSize();
     } catch (error) {
-      problem = this.#isTwins ? new VisitorError(text.setup.twins) : error;
+      problem = error;
     }
-    showProblem(byId("setup-error", HTMLElement), problem, problem ? this.#help : "");
-    setText(byId("setup-size", HTMLElement), size);
+    const isUnfinished = problem !== undefined && this.#isTwins;
+    showProblem(byId("setup-error", HTMLElement), isUnfinished ? undefined : problem, problem ? this.#help : "");
+    setText(byId("setup-size", HTMLElement), isUnfinished ? text.setup.twins : size);
     button("start").disabled = button("copy-link").disabled = problem !== undefined;
     this.#time.show(problem ? null : this.#draft.experiment, this.workers);
   }
 
-  /** Whether a test has the same player twice. */
+  /** Whether a test has the same player twice, as it does at first: that is no mistake. */
   get #isTwins() {
     const { question, experiment } = this.#draft;
     const [first, second] = experiment.players.map((entry) => JSON.stringify({ ...entry, name: undefined }));
