@@ -79,8 +79,10 @@ export class Draft {
     if (isOther) {
       this.#limitedPlayers = new WeakMap();
       if (isBoundless(experiment.limits ?? {})) delete experiment.limits;
+      if (experiment.sweep) delete experiment.sweep.equal;
+      resetPlayers(experiment);
     }
-    this.#removeIncompatiblePlayers();
+    this.#removeOtherPlayers();
     const isForTwo = this.#engine.isForTwo(game);
     if (!isForTwo) delete experiment.opening;
     const least = PLAYERS_NEEDED[this.question] ?? (isForTwo && this.question !== "sweep" ? 2 : 1);
@@ -91,16 +93,11 @@ export class Draft {
     this.onChanged();
   }
 
-  /** Removes players that do not play the game, and of the others what they do not have in it. */
-  #removeIncompatiblePlayers() {
-    const known = new Map(playersOffered(this.#engine, this.experiment.game).map((info) => [info.id, info]));
-    if (!known.size) return;
-    const { players } = this.experiment;
-    this.experiment.players = players.filter(({ player, engine }) => engine || known.has(player));
-    for (const entry of this.experiment.players) {
-      const info = known.get(entry.player);
-      if (info) keepKnownSettings(entry, info);
-    }
+  /** Removes players that do not play the game. */
+  #removeOtherPlayers() {
+    const { experiment } = this;
+    const known = playersOffered(this.#engine, experiment.game).map(({ id }) => id);
+    experiment.players = experiment.players.filter(({ player, engine }) => engine || known.includes(player));
   }
 
   /** Adds a player of the game, of another kind than those there where possible; to a test the first one as it is by default. */
@@ -158,13 +155,9 @@ export class Draft {
   }
 }
 
-/** Removes settings that a player of that name does not have here. @param {Entry} entry @param {import("../../types.d.ts").PlayerInfo} info */
-function keepKnownSettings(entry, info) {
-  const all = Object.entries(entry.settings ?? {});
-  const own = all.filter(([key]) => info.params.some(({ name }) => name === key));
-  // A name that a preset or the visitor gave it tells of all its settings.
-  if (own.length < all.length) delete entry.name;
-  if (own.length) entry.settings = Object.fromEntries(own);
-  else delete entry.settings;
-  if (!info.presets.some(({ name }) => name === entry.preset)) delete entry.preset;
+/** Leaves each player once, by its id: its settings are of another game. Modules stay. @param {Experiment} experiment */
+function resetPlayers(experiment) {
+  const ids = new Set(experiment.players.filter(({ engine }) => !engine).map(({ player }) => player));
+  const modules = experiment.players.filter(({ engine }) => engine);
+  experiment.players = [...[...ids].map((player) => ({ player })), ...modules];
 }

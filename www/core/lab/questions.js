@@ -25,6 +25,9 @@ const MOST_TEST_GAMES = 20_000;
 /** The games of each two neighbours of a ladder, and how well their difference is to be known. */
 const LADDER = { games: 300, error: 50 };
 
+/** Nodes a move where thousands of games are played. */
+const QUICK = { nodes: 100 };
+
 /** The game that shows best what a question is about: in Lines of Action games are short. */
 const FIRST_GAME = { compare: "2048", test: "2048", sweep: "2048", tune: "loa", ladder: "loa" };
 
@@ -50,13 +53,20 @@ const BEGINNINGS = {
   tune(engine, game) {
     const [first] = firstPlayers(engine, game);
     const params = defaultParams(findPlayer(engine.catalogue, game, first.player), first);
-    return { players: [first], games: advisedGames(engine, params.length), tune: { params }, test: {} };
+    return {
+      players: [first],
+      games: advisedGames(engine, params.length),
+      limits: { ...QUICK },
+      tune: { params },
+      test: {},
+    };
   },
   ladder(engine, game) {
     const isForTwo = engine.isForTwo(game);
     return {
       players: ratedPlayers(engine, game),
       games: isForTwo ? LADDER.games : FIRST_GAMES,
+      limits: { ...QUICK },
       ladder: { error: LADDER.error },
     };
   },
