@@ -23,6 +23,8 @@ async function hint(page) {
 const PAGES = {
   "index.html": hint,
   "lab.html": async (page) => {
+    await page.locator('[href="#question=published"]').click();
+    await page.locator('[href="#question=corner"]').click();
     await page.locator("#start").click();
     await expect(page.locator("#chart svg")).toBeVisible({ timeout: 20_000 });
   },

@@ -159,6 +159,7 @@ test("a click on the entry of the run that goes on does not stop it", async ({ p
     const words = (await status(page).textContent())?.match(/^([\d,]+) of/)?.[1];
     return Number(words?.replaceAll(",", ""));
   };
+  await page.locator("#more > summary").click();
   await page.locator("#name").fill("another");
   await page.locator("#panel-kept > summary").click();
   await page.locator("#kept button").first().click();
@@ -224,8 +225,8 @@ test("a tuning in the page finds what the command line finds; its preset is chos
   page,
 }) => {
   await openLab(page, TUNE);
-  await expect(page.locator("#purpose")).toHaveValue("tune");
-  await expect(page.locator("#tune-params input:checked")).toHaveCount(3);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find better weights");
+  await expect(page.locator(".tick:checked")).toHaveCount(3);
   await page.locator("#start").click();
   await expect(page.locator("#tuning-status")).toHaveText(/^[1-9]\d* of 96 games|^Tuning (is|and test are) finished/, {
     timeout: 30_000,
@@ -344,53 +345,42 @@ test("one click beside the sliders asks whether they are better", async ({ page 
   await expect(page.locator("#board")).toBeVisible(); // the game stays where it is
 });
 
-test("an experiment becomes a test, then a tuning, of its first player", async ({ page }) => {
-  await page.goto("./lab.html");
+test("a test begins with the same player twice, and starts once a setting differs", async ({ page }) => {
+  await page.goto("./lab.html#question=test");
   await ready(page);
-  await page.locator("#ready-made").selectOption("depth");
-  await page.locator("#purpose").selectOption("test");
-  await expect(page.locator("#name")).toHaveValue("Expectimax against Expectimax");
-  await expect(page.locator(".entry")).toHaveCount(2);
-  await expect(page.locator("#sweep")).toBeHidden();
-  await expect(page.locator("#setup-error")).not.toBeEmpty(); // both are the same
-  await page.locator("#p0-empty").evaluate((slider) => slider.closest("details")?.setAttribute("open", ""));
+  await expect(page.locator("#setup-size")).toContainText("they are the same so far");
+  await expect(page.locator("#setup-error")).toBeEmpty(); // nobody has made a mistake
+  await expect(page.locator("#start")).toBeDisabled();
   await page.locator("#p0-empty").press("Home");
-  await expect(page.locator("#name")).toHaveValue(/^Expectimax, Empty cells \S+ against Expectimax$/);
+  await expect(page.locator("#name")).toHaveAttribute(
+    "placeholder",
+    /^Expectimax, Empty cells \S+ against Expectimax$/,
+  );
   await page.locator("#all-nodes").fill("50");
   await expect(page.locator("#start")).toBeEnabled();
-  // The name follows after a visit too.
-  await page.locator("#start").click();
-  await page.locator("#stop").click();
-  await expect(page.locator("#kept .icon-button")).toHaveCount(1);
-  await page.reload();
-  await ready(page);
-  await page.locator("#purpose").selectOption("tune");
-  await expect(page.locator(".entry")).toHaveCount(1);
-  await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);
-  await expect(page.locator("#name")).toHaveValue(/, tuned$/);
-  await expect(page.locator("#start")).toBeEnabled();
-  await page.locator("#tune-params input:checked").evaluateAll((boxes) => {
-    for (const box of boxes) /** @type {HTMLInputElement} */ (box).click();
-  });
-  await expect(page.locator("#setup-error")).toContainText("Choose at least one");
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });
 
-test("another player in the place of the one to tune has parameters of its own ticked", async ({ page }) => {
-  const players = [{ player: "frolov" }];
-  await openLab(page, { name: "t", game: "2048", games: 2000, players, limits: { nodes: 50 } });
-  await page.locator("#purpose").selectOption("tune");
+test("weights to tune are ticked at their sliders; another player has its own", async ({ page }) => {
+  await page.goto("./lab.html#question=tune");
+  await ready(page);
+  await expect(page.locator(".tick:checked")).not.toHaveCount(0);
   await expect(page.locator("#start")).toBeEnabled();
-  await page.locator(".entry-line > .icon-button").click();
-  await page.locator("#add-player").click();
-  await expect(page.locator("#p0-player")).toHaveValue("expectimax");
-  await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);
-  await expect(page.locator("#start")).toBeEnabled();
+  await page.locator("#games").fill("20");
+  await expect(page.locator("#tune-count")).toContainText("expect little");
+  await page.locator("#p0-player").selectOption("alpha-beta");
+  await expect(page.locator(".tick:checked")).not.toHaveCount(0);
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await page.locator(".tick:checked").evaluateAll((boxes) => {
+    for (const box of boxes) /** @type {HTMLInputElement} */ (box).click();
+  });
+  await expect(page.locator("#setup-error")).toContainText("Tick at least one");
 });
 
 test("a program of one's own is refused by its field, in words", async ({ page }) => {
   const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
   await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players }, true);
-  await expect(page.locator("#setup-error")).toContainText("players[1].engine");
+  await expect(page.locator("#setup-error")).toContainText("Player 2: ");
   await expect(page.locator("#setup-error")).toContainText("can’t start programs");
   await expect(page.locator("#start")).toBeDisabled();
   await expect(page.locator("#progress-panel")).toBeHidden(); // a link that starts it does not either

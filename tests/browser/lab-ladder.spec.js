@@ -93,17 +93,15 @@ test("a player that joins a ladder after its first pair plays by its learned wei
 });
 
 test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }) => {
-  await open(page);
-  await page.locator("#game").selectOption("loa");
-  await page.locator("#purpose").selectOption("ladder");
+  await page.goto("./lab.html#question=ladder");
+  await ready(page);
   const boxes = page.locator("#ladder-players input");
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
   await page.locator("#ladder-strong-level-3").uncheck();
   await expect(page.locator("#setup-size")).toHaveText("13 players");
   await page.locator("#game").selectOption("pentago"); // all of its own
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
-  await expect(page.locator("#name")).toHaveValue("Ladder of Pentago");
-  await expect(page.locator("#purpose-help")).toContainText("plays everyone");
+  await expect(page.locator("#name")).toHaveAttribute("placeholder", "Ladder of Pentago");
   await expect(page.locator("#start")).toBeEnabled();
   await expectToFit(page);
 
@@ -111,7 +109,6 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
     ...{ name: "scored", game: "2048", games: 5, limits: { nodes: 50 }, ladder: {} },
     players: [{ player: "random" }, { player: "corner" }, { player: "expectimax" }],
   });
-  await expect(page.locator("#purpose-help")).toHaveText(/same number of games/);
   await page.locator("#start").click();
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
   await expect(page.locator("#ladder tbody tr")).toHaveCount(3); // drawn a moment later
@@ -124,7 +121,8 @@ test.describe("where a ladder does not arrive", () => {
   test.use({ allowErrors: true }); // the browser logs the failure
 
   test("none of another game stays", async ({ page }) => {
-    await open(page);
+    await page.goto("./lab.html#question=compare");
+    await ready(page);
     await page.locator("#panel-measured > summary").click();
     await expect(page.locator("#measured")).toBeVisible();
     await page.route(/ratings[^/]*\.js$/, (route) => route.abort());

@@ -79,8 +79,9 @@ const shownKind = (page) => page.locator("#chart-kind option:checked").evaluate(
 
 test("a ready-made experiment runs to its end, table and charts filled @first", async ({ page }) => {
   await open(page);
-  await page.locator("#ready-made").selectOption("corner");
-  await expect(page.locator("#about")).not.toBeEmpty();
+  await page.getByRole("link", { name: "Repeat a published experiment" }).click();
+  await page.getByRole("link", { name: /^Does always going to one corner beat random moves/ }).click();
+  await expect(page.locator("#about")).toContainText("one corner");
   await page.locator("#games").fill("500");
   await expect(page.locator("#setup-size")).toHaveText("1,000 games by 2 players");
   await run(page);
@@ -166,7 +167,8 @@ shown("the list of games follows a run to its end as soon as the focus has left 
 });
 
 formed("the choice of a game offers variants too", async (page) => {
-  await open(page);
+  await page.goto("./lab.html#question=compare");
+  await ready(page);
   await page.locator("#game").focus();
   const offered = page.locator("#game option");
   await expect
@@ -178,34 +180,33 @@ formed("the choice of a game offers variants too", async (page) => {
   await expect(page.locator("#start")).toBeEnabled();
 });
 
-formed("another game drops what its players do not have in it", async (page) => {
-  const strong = { player: "strong", settings: { average: 3 }, preset: "level-2", name: "averaging" };
-  const players = [strong, { player: "random", name: "chance" }];
-  await open(page, { name: "moved", game: "pentago", players, games: 4, limits: { nodes: 50 } });
-  await expect(page.locator("#start")).toBeEnabled();
-  await page.locator("#game").selectOption("loa");
-  await expect(page.locator("#setup-error")).toBeEmpty();
-  await expect(page.locator("#start")).toBeEnabled();
-  await expect(page.locator(".entry-title")).toHaveText([/^Strong/, "chance"]); // a name goes with its settings
-  await page.locator("#opening").fill("25");
-  await expect(page.locator("#setup-error")).toContainText("opening: 25");
-  await page.locator("#game").selectOption("2048");
-  await expect(page.locator("#opening")).toBeHidden();
-  await expect(page.locator("#setup-error")).toBeEmpty();
-});
-
-formed("a newcomer's first experiment starts at once, and takes another player", async (page) => {
+formed("a newcomer meets questions, and compares three players in three clicks", async (page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);
-  await expect(page.locator("#setup-size")).toHaveText("30,000 games by 3 players");
+  await expect(page.locator("#setup")).toBeHidden();
+  await page.getByRole("link", { name: "Which player is better?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which player is better?");
+  await expect(page.locator("#setup-size")).toHaveText("150 games by 3 players");
   await expect(page.locator("#start")).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("#start")).toBeEnabled();
-  await expect(page.locator("#setup a")).toHaveCount(0);
-  await page.locator("#ready-made").selectOption("random");
-  await page.locator("#add-player").click();
-  await expect(page.locator("#setup-error")).toBeEmpty();
-  await expect(page.locator("#all-nodes")).toHaveValue("500");
-  await expect(page.locator("#start")).toBeEnabled();
+  await expect(page.locator("#setup-time")).toHaveText(/^(A few|About|Up to)/, { timeout: 20_000 });
+  await expect(page.locator("#sweep-over")).toBeHidden(); // that is another question
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What do you want to find out?");
+  await page.getByRole("link", { name: "Which value is best?" }).click();
+  await expect(page.locator("#sweep-over")).toHaveValue("depth");
+  await page.getByRole("link", { name: "All questions" }).click();
+  await expect(page.locator("#setup")).toBeHidden();
+});
+
+formed("an experiment that takes long says so before it starts, and starts when asked again", async (page) => {
+  const players = [{ player: "expectimax" }, { player: "alpha-beta" }];
+  await open(page, { name: "hours", game: "2048", games: 10_000, limits: { movetime: 100 }, players });
+  await page.locator("#start").click();
+  await expect(page.locator("#setup-time")).toContainText("Press Start again", { timeout: 20_000 });
+  await expect(page.locator("#progress-panel")).toBeHidden();
+  await page.locator("#start").click();
+  await expect(status(page)).toHaveText(/of 20,000 games/);
+  await page.locator("#stop").click();
 });
 
 /** Chooses the player of a card. @param {Page} page @param {number} place @param {string} player */
@@ -215,54 +216,24 @@ async function seat(page, place, player) {
 }
 
 formed("a player that searches gets a limit as it is put in, and its games end", async (page) => {
-  await open(page);
-  await expect(page.locator("#all-nodes")).toHaveValue("500"); // of the first experiment
-  await page.locator("#ready-made").selectOption("corner");
+  await open(page, { name: "corner", game: "2048", games: 2, players: [{ player: "corner" }, { player: "random" }] });
   await expect(page.locator("#all-nodes")).toHaveValue(""); // nobody needs any
   await seat(page, 0, "expectimax");
   await expect(page.locator("#p0-player")).toBeFocused();
   await expect(page.locator("#all-nodes")).toHaveValue("500");
   await expect(page.locator("#setup-error")).toBeEmpty();
-  await page.locator("#games").fill("2");
   await run(page);
   await expect(page.locator("#table tbody tr")).toHaveCount(2);
 });
 
 formed("a limit that limits nothing is that of its own players alone", async (page) => {
-  await open(page);
-  await page.locator("#ready-made").selectOption("mcts");
+  await page.goto("./lab.html#question=mcts");
+  await ready(page);
   await expect(page.locator("#all-nodes")).toHaveValue("1000000000"); // they end by themselves
   await seat(page, 0, "expectimax");
   await expect(page.locator(".entry-title").first()).toHaveText("Expectimax, 500 nodes");
   await expect(page.locator("#p0-own-nodes")).toHaveValue("500");
   await expect(page.locator("#p0-player")).toBeFocused();
-  await page.locator("#game").selectOption("loa");
-  await expect(page.locator("#all-nodes")).toHaveValue("500");
-  await expect(page.locator("#start")).toBeEnabled();
-});
-
-for (const [purpose, first] of /** @type {const} */ ([
-  ["compare", "greedy"],
-  ["tune", "mcts"],
-  ["ladder", "frolov"],
-]))
-  formed(`games end whatever the game and the purpose become: ${purpose} from ${first}`, async (page) => {
-    await open(page);
-    await page.locator("#ready-made").selectOption(first);
-    await page.locator("#purpose").selectOption(purpose);
-    await page.locator("#game").selectOption("loa");
-    await expect(page.locator("#setup-error")).toBeEmpty();
-    await page.locator("#start").click();
-    await expect(status(page)).toHaveText(/^([1-9]|Done)/, { timeout: 30_000 });
-    await page.locator("#stop").click();
-  });
-
-formed("a tuning takes the first player that has anything to tune", async (page) => {
-  const players = [{ player: "random" }, { player: "strong" }];
-  await open(page, { name: "t", game: "loa", games: 20, limits: { nodes: 50 }, players });
-  await page.locator("#purpose").selectOption("tune");
-  await expect(page.locator(".entry-title")).toHaveText(["Strong"]);
-  await expect(page.locator("#setup-error")).toBeEmpty();
 });
 
 test("a first move that takes long is told of @long", async ({ page }) => {
@@ -273,12 +244,16 @@ test("a first move that takes long is told of @long", async ({ page }) => {
   await page.locator("#stop").click();
 });
 
-formed("an experiment of one's own has a name of its own", async (page) => {
-  await open(page);
-  await page.locator("#ready-made").selectOption({ label: "My own" });
-  await expect(page.locator("#name")).toHaveValue("My own");
-  await expect(page.locator("#about")).toBeEmpty();
-  await expect(page.locator("#start")).toBeEnabled();
+formed("an experiment is named after its players until a name is typed", async (page) => {
+  await page.goto("./lab.html#question=compare");
+  await ready(page);
+  await page.locator("#more > summary").click();
+  await expect(page.locator("#name")).toHaveAttribute("placeholder", "Expectimax, Greedy (one move), Alpha-beta");
+  await page.getByRole("button", { name: "Remove Expectimax" }).click();
+  await expect(page.locator("#name")).toHaveAttribute("placeholder", "Greedy (one move), Alpha-beta");
+  await page.locator("#name").fill("mine");
+  await page.getByRole("button", { name: "Remove Greedy (one move)" }).click();
+  await expect(page.locator("#name")).toHaveValue("mine");
 });
 
 test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => {
@@ -318,7 +293,8 @@ test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => 
 });
 
 formed("what is wrong is named before anything runs", async (page) => {
-  await open(page);
+  await open(page, { name: "wrong", game: "2048", games: 1, players: [{ player: "random" }] });
+  await page.locator("#more > summary").click();
   const error = page.locator("#setup-error");
   for (const [id, words] of [
     ["0", "games: 0"],
@@ -337,7 +313,6 @@ formed("what is wrong is named before anything runs", async (page) => {
   await expect(error).toHaveText("random seed: a number up to 9,000,000,000,000,000");
   await page.locator("#seed").fill("9000000000000000");
   await expect(error).toBeEmpty();
-  await page.locator("#ready-made").selectOption("random");
   await page.locator("#games").fill("10");
   await page.locator("#add-player").click(); // a player that searches
   await page.locator("#all-movetime").fill("");
@@ -348,14 +323,18 @@ formed("what is wrong is named before anything runs", async (page) => {
   await page.locator("#games").fill("10");
   await page.locator("#all-nodes").fill("50");
   await expect(error).toBeEmpty();
-  await page.locator("#more > summary").click();
+});
+
+formed("the values of a sweep are a list or a range", async (page) => {
+  await page.goto("./lab.html#question=sweep");
+  await ready(page);
   await page.locator("#sweep-over").selectOption("nodes");
   await page.locator("#sweep-values").fill("1 to");
-  await expect(error).toContainText("sweep values");
+  await expect(page.locator("#setup-error")).toContainText("sweep values");
   await page.locator("#sweep-values").fill("10 to 1000 times 10");
-  await expect(page.locator("#setup-size")).toHaveText("40 games by 4 players");
+  await expect(page.locator("#setup-size")).toHaveText("150 games by 3 players");
   await page.locator("#sweep-values").fill("10; 1000,0"); // a decimal comma
-  await expect(page.locator("#setup-size")).toHaveText("30 games by 3 players");
+  await expect(page.locator("#setup-size")).toHaveText("100 games by 2 players");
 });
 
 shown("parameters stand on the sliders of the schema, and a sweep draws its curve", async (page) => {
@@ -365,12 +344,12 @@ shown("parameters stand on the sliders of the schema, and a sweep draws its curv
     players: [{ player: "expectimax" }, { player: "random" }],
     games: 3,
     limits: { depth: 1 },
+    sweep: { over: "nodes", values: [10] },
   });
   await page.locator(".entry summary").first().click();
   await page.locator("#p0-empty-exact").fill("500");
   await page.keyboard.press("Enter");
   await expect(page.locator(".entry-title").first()).toHaveText(/Empty cells 500/);
-  await page.locator("#more > summary").click();
   await page.locator("#sweep-over").selectOption("monotonicity");
   await page.locator("#sweep-values").fill("0, 47, 80"); // 47 is the default, which a player's id leaves out
   await expect(page.locator("#setup-size")).toHaveText("12 games by 4 players");
@@ -605,6 +584,7 @@ test("an earlier result that is read slowly takes the place of no newer run", as
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
   await run(page);
   await page.locator("#panel-kept > summary").click();
+  await page.locator("#more > summary").click();
   await page.locator("#name").fill("newer");
   await page.locator("#kept button").first().click();
   await page.locator("#start").click();
@@ -651,24 +631,6 @@ formed("the list offers the players of the run that is shown", async (page) => {
       .setInputFiles({ name: "two.jsonl", mimeType: "text/plain", buffer: Buffer.from(two) });
     await expect(page.locator("#list-player option")).toHaveText(["Random", shown]);
   }
-});
-
-formed("a sweep goes with the last player who has its parameter", async (page) => {
-  const sweep = { over: "monotonicity", values: [0, 40] };
-  await open(page, {
-    name: "weights",
-    game: "2048",
-    players: [{ player: "expectimax" }, { player: "random" }],
-    games: 3,
-    limits: { depth: 1 },
-    sweep,
-  });
-  await expect(page.locator("#setup-size")).toHaveText("9 games by 3 players");
-  await page.getByRole("button", { name: "Remove Expectimax" }).click();
-  await expect(page.locator("#sweep-over")).toHaveValue("");
-  await expect(page.locator("#setup-error")).toBeEmpty();
-  await expect(page.locator("#setup-size")).toHaveText("3 games by 1 player");
-  await expect(page.locator("#start")).toBeEnabled();
 });
 
 shown("players of Pentago meet, and Elo tells them apart", async (page) => {

@@ -102,22 +102,21 @@ spoken("the lab speaks the same language, and another if asked", async (page) =>
   await page.getByRole("combobox", { name: said("fr", "dialogs:language") }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
-  await page.locator("#ready-made").selectOption("ovolve");
+  await page.evaluate(() => void (location.hash = "question=ovolve"));
   await expect(page.locator("#about")).toHaveText(said("de", "experiments:ovolve"));
-  await page.evaluate((experiment) => {
-    location.hash = `experiment=${JSON.stringify(experiment)}`;
-  }, LAB);
-  const games = said("de", "lab:results.games", { n: 1200 });
-  const players = said("de", "lab:setup.byPlayers", { n: 2 });
-  await expect(page.locator("#setup-size")).toHaveText(said("de", "lab:setup.size", { games, players }));
+  const go = (/** @type {object} */ experiment) =>
+    page.evaluate((words) => void (location.hash = `experiment=${words}`), JSON.stringify(experiment));
+  await go({ ...LAB, sweep: { over: "nodes", values: [10] } });
   const [to, times] = ["to", "times"].map((name) => said("de", `lab:setup.range.${name}`));
-  await page.locator("#more > summary").click();
   await page.locator("#sweep-over").selectOption({ label: said("de", "lab:setup.nodes") });
   await page.locator("#sweep-values").fill(`1 ${to}`);
   await expect(page.locator("#setup-error")).toContainText(said("de", "lab:setup.badValues"));
   await page.locator("#sweep-values").fill(`10 ${to} 1000 ${times} 10`);
   await expect(page.locator("#setup-error")).not.toContainText(said("de", "lab:setup.badValues"));
-  await page.locator("#sweep-over").selectOption("");
+  await go(LAB);
+  const games = said("de", "lab:results.games", { n: 1200 });
+  const players = said("de", "lab:setup.byPlayers", { n: 2 });
+  await expect(page.locator("#setup-size")).toHaveText(said("de", "lab:setup.size", { games, players }));
   await page.locator("#start").click();
   await expect(page.locator("#run-status")).toHaveText(said("de", "lab:results.done", { games }), { timeout: 30_000 });
   await expect(page.locator("#tiles td").first()).toContainText(",0");

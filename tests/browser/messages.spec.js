@@ -54,7 +54,7 @@ test.describe("what fails", () => {
   });
 
   test("a lab without workers says so in German", async ({ page }) => {
-    await page.goto("lab.html?lang=de");
+    await page.goto("lab.html?lang=de#question=random");
     await ready(page);
     await page.route("**/lab-worker-*", (route) => route.abort());
     await page.locator("#start").click();
@@ -65,7 +65,7 @@ test.describe("what fails", () => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.toBlob = (done) => done(null);
     });
-    await page.goto("lab.html?lang=de");
+    await page.goto("lab.html?lang=de#question=random");
     await ready(page);
     await page.locator("#games").fill("20");
     await page.locator("#start").click();

@@ -186,7 +186,7 @@ test.describe("a page of the older build, in another tab", () => {
   async function openOlderLab(page) {
     await installed(page);
     const other = await page.context().newPage();
-    await other.goto(new URL("lab.html", site.url).href);
+    await other.goto(new URL("lab.html#question=corner", site.url).href);
     await ready(other);
     const scripts = (await readdir("dist/www")).filter((file) => file.startsWith("lab-worker-"));
     expect(scripts).toHaveLength(1);
