@@ -43,3 +43,13 @@ pub(super) fn usual_moves(game: &dyn AnyGame, player: &Contender) -> f64 {
     };
     moves * adversary * libm::pow(2.0, (cells - CELLS) / 2.0)
 }
+
+/// Random moves that lead to the middle of a game, where as many pieces are on the board as usual.
+pub(super) fn middle(game: &dyn AnyGame) -> u32 {
+    let settled = game.settled();
+    let cells = (settled.rows * settled.columns) as u32;
+    match game.sides() {
+        2 => cells / 5,
+        _ => 2 * cells,
+    }
+}

@@ -7,7 +7,7 @@ use plyground::players::{AnyGame, Contender, Setting, SettingsError};
 use plyground::search::{Clock, Limits};
 use serde::Serialize;
 
-use super::game_length::usual_moves;
+use super::game_length::{middle, usual_moves};
 use super::plan::{entered, open};
 use super::{Course, Experiment, ExperimentError, Plan};
 
@@ -15,6 +15,8 @@ use super::{Course, Experiment, ExperimentError, Plan};
 const MOST_GAMES: u64 = 1000;
 /// The share of its time from which on a search counts as cut off: some end early when the rest would not do.
 const CUT: f64 = 0.5;
+/// The share of a trial that is played before anything is timed.
+const FIRST_SHARE: f64 = 0.3;
 /// Milliseconds for a node, of players that a trial cannot ask.
 const MS_PER_NODE: f64 = 0.002;
 
@@ -121,7 +123,7 @@ impl Trial {
             let movetime = own.limits.movetime.map_or(longest, |ms| ms.min(longest));
             hurried.limits.movetime = Some(movetime);
         }
-        match self.play_games(hurried, ms, clock) {
+        match self.play_games(hurried, ms, &clock) {
             Err(SettingsError::Weights { .. } | SettingsError::Engine) => Ok(Tried {
                 moves_per_game: usual,
                 ms_per_game: by_limits(own.limits).map(|ms| ms * usual),
@@ -132,23 +134,57 @@ impl Trial {
         }
     }
 
+    /// Plays from the start for a part of the time. By then the code is warm; the rest of the time counts. Where games take
+    /// longer, it is spent in the middle of one, where moves take as long as usual.
     fn play_games(
         &self,
         contender: Contender,
         ms: f64,
-        clock: Clock,
+        clock: &Clock,
     ) -> Result<TrialGames, SettingsError> {
-        let both = vec![Arc::new(contender); self.played.sides()];
+        let one = Arc::new(contender);
+        let first = self.games_from(&one, self.opening, FIRST_SHARE * ms, clock)?;
+        if first.ms >= ms {
+            return Ok(first);
+        }
+        let opening = match first.ended {
+            0 => middle(&*self.played),
+            _ => self.opening,
+        };
+        let rest = self.games_from(&one, opening, ms - first.ms, clock)?;
+        Ok(match (first.ended, rest.moves) {
+            (_, 0) => first,
+            (0, _) => TrialGames {
+                ended: 0,
+                ended_moves: 0,
+                open: first.open,
+                ..rest
+            },
+            (ended, _) => TrialGames {
+                ended: ended + rest.ended,
+                ended_moves: first.ended_moves + rest.ended_moves,
+                ..rest
+            },
+        })
+    }
+
+    /// Plays games that begin with so many random moves.
+    fn games_from(
+        &self,
+        one: &Arc<Contender>,
+        opening: u32,
+        ms: f64,
+        clock: &Clock,
+    ) -> Result<TrialGames, SettingsError> {
+        let both = vec![Arc::clone(one); self.played.sides()];
         let sides = &[Side::First, Side::Second][..both.len()];
         let start = clock.now();
         let mut sum = TrialGames::default();
         for seed in 0..MOST_GAMES {
-            let setting = Setting {
-                seed,
-                opening: self.opening,
-            };
             let begun = clock.now();
-            let mut bout = self.played.bout(&both, setting, clock.clone())?;
+            let mut bout = self
+                .played
+                .bout(&both, Setting { seed, opening }, clock.clone())?;
             sum.setup += clock.now() - begun;
             sum.begun += 1;
             let is_over = loop {
@@ -164,12 +200,12 @@ impl Trial {
                 sum.nodes += effort.nodes;
                 sum.longest = sum.longest.max(effort.longest);
             }
-            if !is_over {
+            if is_over {
+                sum.ended += 1;
+                sum.ended_moves += bout.plies();
+            } else {
                 sum.open = bout.plies();
-                break;
             }
-            sum.ended += 1;
-            sum.ended_moves += bout.plies();
             if clock.now() - start >= ms {
                 break;
             }
@@ -205,7 +241,10 @@ impl TrialGames {
         let has_time = limits.movetime.is_some_and(|ms| ms <= most);
         let is_cut = !has_time && self.longest >= CUT * most;
         let ms_per_move = match is_cut {
-            false => Some((self.ms - self.setup) / self.moves.max(1) as f64),
+            false => {
+                let ms = (self.ms - self.setup) / self.moves.max(1) as f64;
+                Some(limits.movetime.map_or(ms, |most| ms.min(most)))
+            }
             true => self.whole_move(limits),
         };
         let setup = self.setup / self.begun.max(1) as f64;
