@@ -36,10 +36,13 @@ async function openLab(page, experiment, start = false) {
 const status = (/** @type {Page} */ page) => page.locator("#run-status");
 const answer = (/** @type {Page} */ page) => page.locator("#verdict");
 
+/** A number below the answer. @param {Page} page @param {string} name */
+const figure = (page, name) => page.locator("#verdict-figures > div").filter({ hasText: name }).locator("dd");
+
 /** @param {Page} page @param {{better: boolean, games: number}} pinned */
 async function expectPinned(page, { better, games }) {
   await expect(answer(page)).toHaveText(better ? /^Yes/ : /^No/, { timeout: 50_000 });
-  await expect(page.locator("#verdict-figures")).toContainText(`after ${games} games`);
+  await expect(figure(page, "Games")).toHaveText(String(games));
 }
 
 test("a test in the page decides as the command line does, after as many games", async ({ page }) => {
@@ -57,7 +60,10 @@ test("a player that has lost all its games is worse without bounds", async ({ pa
   const players = [{ player: "random" }, { player: "alpha-beta" }];
   await openLab(page, { name: "lost", game: "pentago", games: 8, limits: { nodes: 200 }, players, test: {} }, true);
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
-  await expect(page.locator("#verdict-figures")).toHaveText(/^−∞ Elo \(−∞ to −.* after 8 games$/);
+  await expect(figure(page, "Elo")).toHaveText(/^−∞−∞ to −/);
+  await expect(figure(page, "Games")).toHaveText("8");
+  await expect(figure(page, "Pairs")).toHaveText("4 · 0 · 0 · 0 · 0");
+  await expect(page.locator("#verdict-likely")).toHaveText(/^\S+% likely to be stronger$/);
 });
 
 /** Two who throw no dice. */
@@ -82,7 +88,7 @@ test("a test ends open where its games repeat", async ({ page }) => {
   await openLab(page, { ...SETTLED, opening: 1, test }, true);
   await expect(status(page)).toHaveText(/^Done/, { timeout: 50_000 });
   await expect(answer(page)).toHaveText(/^Undecided\. The games repeat, and only \d\d are different\.$/);
-  await expect(page.locator("#verdict-figures")).toHaveText(/ games, \d\d different$/);
+  await expect(figure(page, "Games").locator("small")).toHaveText(/^\d\d different$/);
   await expect(page.locator("#matches tbody")).toContainText(/\d, \d\d different/);
 });
 

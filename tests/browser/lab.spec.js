@@ -24,8 +24,9 @@ async function run(page) {
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
 }
 
-/** The file that a click on a button saves. @param {Page} page @param {string} id */
+/** The file that a choice of the menu of exports saves. @param {Page} page @param {string} id */
 async function saved(page, id) {
+  await page.locator("#export > summary").click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`#${id}`).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
@@ -649,6 +650,8 @@ shown("players of Pentago meet, and Elo tells them apart", async (page) => {
   const row = page.locator("#matches tbody tr").filter({ hasText: "random" }).first();
   await expect(row).toContainText("100.0%");
   await expect(row).toContainText("∞");
+  await expect(row).toContainText("4 – 0 – 0");
+  await expect(row).toContainText("0 · 0 · 0 · 0 · 2"); // both pairs won
   const csv = (await saved(page, "export-csv")).bytes.toString();
   expect(csv).toMatch(/^game,player,name,opponent,opponent_name,seed,opening,first,result,/);
   expect(csv).toContain('\npentago,"alpha-beta, 300 nodes",,random,,0,2,true,win,');
@@ -659,6 +662,30 @@ shown("players of Pentago meet, and Elo tells them apart", async (page) => {
   }
   await page.locator("#list button").first().click();
   await expect(page.locator("#curve-record")).not.toBeEmpty();
+  const last = page.locator("#crosstable tbody tr").last();
+  await expect(last).toContainText("Random0/80.0%");
+  const cell = last.getByRole("button").first();
+  await expect(cell).toHaveText("0/4");
+  await cell.press("Enter"); // whoever lost them sees the games as lost
+  await expect(page.locator("#list-player option:checked")).toHaveText("Random");
+  await expect(page.locator("#list tbody tr")).toHaveCount(4);
+  await expect(page.locator("#list tbody tr").filter({ hasText: "lost" })).toHaveCount(4);
+});
+
+shown("three players are compared over 50 games and exported in six clicks", async (page) => {
+  await open(page);
+  await page.locator("#games").click();
+  await page.locator("#games").fill("50");
+  await page.locator("#start").click();
+  await expect(status(page)).toHaveText("Done: 150 games", { timeout: 30_000 });
+  const csv = (await saved(page, "export-csv")).bytes.toString().trimEnd().split("\n"); // two clicks
+  expect(csv).toHaveLength(151);
+  // The menu is closed, and closes with Escape too.
+  await expect(page.locator("#export-csv")).toBeHidden();
+  await page.locator("#export > summary").press("Enter");
+  await page.locator("#export-csv").press("Escape");
+  await expect(page.locator("#export-csv")).toBeHidden();
+  await expect(page.locator("#export > summary")).toBeFocused();
 });
 
 shown("variants are played too, by the players of their boards", async (page) => {

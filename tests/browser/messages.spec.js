@@ -70,6 +70,7 @@ test.describe("what fails", () => {
     await page.locator("#games").fill("20");
     await page.locator("#start").click();
     await expect(page.locator("#chart svg")).toBeVisible();
+    await page.locator("#export > summary").click();
     await page.locator("#save-png").click();
     await expect(notice(page, lab.chart.unable)).toBeVisible();
   });

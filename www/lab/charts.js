@@ -2,12 +2,9 @@
 
 import { findPlayer } from "../core/family.js";
 import { drawIn } from "../kit/charts/drawing.js";
-import { button, byId, make } from "../kit/dom.js";
-import { download } from "../kit/download.js";
-import { reportFailure } from "../kit/report-failure.js";
+import { byId, make } from "../kit/dom.js";
 import { pairOf, titleOf } from "./format.js";
 import { describeSweep, nameOfId } from "./names.js";
-import { png, standalone } from "./picture.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
 
@@ -204,18 +201,6 @@ export class Charts {
   constructor() {
     this.#select.addEventListener("change", () => void this.#draw());
     new ResizeObserver(() => void this.#draw()).observe(this.#place);
-    // The first chart may still wait for the library.
-    button("save-svg").addEventListener("click", () =>
-      reportFailure(this.#save("svg", async (chart) => new Blob([standalone(chart)], { type: "image/svg+xml" }))),
-    );
-    button("save-png").addEventListener("click", () => reportFailure(this.#save("png", png)));
-  }
-
-  /** @param {string} kind @param {(chart: SVGSVGElement) => Promise<Blob>} made */
-  async #save(kind, made) {
-    await this.#draw();
-    const chart = this.#place.firstElementChild;
-    if (chart instanceof SVGSVGElement) download(this.#name(kind), await made(chart)); // else its place says why
   }
 
   /** @param {Run} run @param {Standing[]} standings */
@@ -230,11 +215,6 @@ export class Charts {
   /** Draws nothing more of a run that leaves the screen: its sums are freed. */
   forget() {
     this.#shown = null;
-  }
-
-  /** The name of the chart's file. @param {string} kind */
-  #name(kind) {
-    return `${this.#shown?.run.experiment?.name ?? "plyground"} ${this.#select.value}.${kind}`;
   }
 
   async #draw() {

@@ -4,7 +4,7 @@ import { formatLink } from "../core/link.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, setText } from "../kit/dom.js";
 import { describeError, makeMessage, VisitorError } from "../kit/problem.js";
-import { isMatch, whose } from "./format.js";
+import { isMatch, opponentOf, titleOf, whose } from "./format.js";
 import { say, text } from "./text.js";
 import { replayGame } from "./workers.js";
 
@@ -14,6 +14,12 @@ import { replayGame } from "./workers.js";
  */
 
 const MAX_POINTS = 1000;
+
+/** Who won a match. @param {import("./types.d.ts").MatchLine} line */
+const endOf = (line) =>
+  line.result === "draw"
+    ? text.list.draw
+    : say(text.list.wonBy, { player: line.result === "win" ? titleOf(line) : opponentOf(line) });
 
 export class Curve {
   #engine;
@@ -72,7 +78,7 @@ export class Curve {
 
   /** @param {import("./types.d.ts").MatchLine} line @param {string} record */
   #showMatch(line, record) {
-    setText(this.#status, text.list[line.result]);
+    setText(this.#status, endOf(line));
     setText(this.#record, record);
   }
 

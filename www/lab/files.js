@@ -1,7 +1,9 @@
 /** Results and experiments as files. */
 import { formatCsv } from "../core/csv.js";
-import { button } from "../kit/dom.js";
+import { button, byId } from "../kit/dom.js";
 import { download } from "../kit/download.js";
+import { reportFailure } from "../kit/report-failure.js";
+import { png, shownChart, svg } from "./picture.js";
 
 /**
  * @typedef {import("../core/lab/run.js").Run} Run
@@ -36,28 +38,64 @@ export function toCsv(texts) {
   return formatCsv([columns, ...games.map((game) => columns.map((name) => game[name]))]);
 }
 
-/** @param {() => Run | null} current */
+/** The results of a run in the forms that other programs and this page read. @type {Record<string, {end: string, make: (run: Run) => BlobPart[]}>} */
+const KINDS = {
+  csv: { end: "csv", make: (run) => [toCsv(run.texts)] },
+  jsonl: { end: "jsonl", make: (run) => run.texts },
+  json: {
+    end: "json",
+    make: (run) => [
+      `{"experiment":${JSON.stringify(run.experiment)},"results":[\n`,
+      run.texts.join("").trimEnd().replaceAll("\n", ",\n"),
+      "\n]}\n",
+    ],
+  },
+  experiment: { end: "experiment.json", make: (run) => [`${JSON.stringify(run.experiment, null, 2)}\n`] },
+};
+
+/** The charts as files, by the ends of their names. */
+const PICTURES = { svg, png };
+
+/** @param {Run | null} run */
+const nameOf = (run) => run?.experiment?.name ?? "results";
+
+/** Makes the menu of exports work. @param {() => Run | null} current */
 export function mountExport(current) {
-  /** @type {Record<string, {end: string, make: (run: Run) => BlobPart[]}>} */
-  const kinds = {
-    csv: { end: "csv", make: (run) => [toCsv(run.texts)] },
-    jsonl: { end: "jsonl", make: (run) => run.texts },
-    json: {
-      end: "json",
-      make: (run) => [
-        `{"experiment":${JSON.stringify(run.experiment)},"results":[\n`,
-        run.texts.join("").trimEnd().replaceAll("\n", ",\n"),
-        "\n]}\n",
-      ],
-    },
-    experiment: { end: "experiment.json", make: (run) => [`${JSON.stringify(run.experiment, null, 2)}\n`] },
-  };
-  for (const [kind, { end, make }] of Object.entries(kinds)) {
+  for (const [kind, { end, make }] of Object.entries(KINDS)) {
     button(`export-${kind}`).addEventListener("click", () => {
       const run = current();
-      if (run) download(`${run.experiment?.name ?? "results"}.${end}`, new Blob(make(run), { type: "text/plain" }));
+      if (run) download(`${nameOf(run)}.${end}`, new Blob(make(run), { type: "text/plain" }));
     });
   }
+  for (const [end, make] of Object.entries(PICTURES)) {
+    const save = async () => {
+      const { chart, kind } = shownChart();
+      download(`${nameOf(current())} ${kind}.${end}`, await make(chart));
+    };
+    button(`save-${end}`).addEventListener("click", () => reportFailure(save()));
+  }
+  mountMenu(byId("export", HTMLDetailsElement));
+}
+
+/** Closes a menu with a choice, with Escape, and with a press elsewhere. @param {HTMLDetailsElement} menu */
+function mountMenu(menu) {
+  const close = () => {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  menu.addEventListener("click", ({ target }) => target instanceof Element && target.closest("button") && close());
+  menu.addEventListener("keydown", ({ key }) => key === "Escape" && close());
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+  });
+}
+
+/** Shows the menu, with the kinds of files that there are. @param {Run | null} run @param {boolean} any whether there are results */
+export function showExports(run, any) {
+  byId("export", HTMLDetailsElement).hidden = !any;
+  button("export-experiment").hidden = button("export-json").hidden = !run?.experiment;
+  const isChart = ["chart", "ladder", "verdict"].some((name) => !byId(`${name}-panel`, HTMLElement).hidden);
+  button("save-svg").hidden = button("save-png").hidden = !isChart;
 }
 
 /**

@@ -13,6 +13,9 @@ const digits = makeFormat({ maximumSignificantDigits: 2 });
 /** A share with three digits at most. @param {number} part */
 export const percent = (part) => (part > 0 && part < 0.0995 ? smallShare : share)(part);
 
+/** A probability, never shown as certain. @param {number} part */
+export const chance = (part) => (part > 0.9995 ? `>${share(0.999)}` : part < 0.0005 ? `<${share(0.001)}` : share(part));
+
 /** @param {{low: number, high: number} | null} interval @param {(n: number) => string} [how] */
 export const between = (interval, how = wholeNumber) =>
   interval ? `${how(interval.low)} – ${how(interval.high)}` : "";
@@ -69,11 +72,35 @@ export const titleOf = ({ game, player, name }) => name ?? nameOfId(game, player
 /** The name of the opponent. @param {{game: string, opponent: string, opponent_name?: string}} one */
 export const opponentOf = ({ game, opponent, opponent_name: name }) => name ?? nameOfId(game, opponent);
 
+/** The names of all players of matches, by their ids. @param {import("./types.d.ts").MatchStanding[]} matches */
+export const namesOf = (matches) =>
+  new Map(
+    matches.flatMap((one) => [
+      [one.player, titleOf(one)],
+      [one.opponent, opponentOf(one)],
+    ]),
+  );
+
 /** Whether a line of results tells of a match. @param {Line} line @returns {line is MatchLine} */
 export const isMatch = (line) => "opponent" in line;
 
-/** Who plays, by the ids: names may be the same. @param {{game: string, player: string, opponent?: string}} one */
-export const keyOf = ({ game, player, opponent = "" }) => [game, player, opponent].join("\n");
+/** A player, by its id: names may be the same. @param {{game: string, player: string}} one */
+export const keyOf = ({ game, player }) => `${game}\n${player}`;
+
+/** The opponent, as `keyOf` has it as a player. @param {{game: string, opponent: string}} one */
+export const keyOfOpponent = ({ game, opponent }) => `${game}\n${opponent}`;
+
+/** A match as the opponent sees it. @param {MatchLine} line @returns {MatchLine} */
+export const seenByOpponent = (line) => ({
+  ...line,
+  player: line.opponent,
+  name: line.opponent_name,
+  opponent: line.player,
+  opponent_name: line.name,
+  first: !line.first,
+  result: /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" })[line.result],
+  ms: line.opponent_ms,
+});
 
 /** The player of a game, or the two of a match. @param {Line} line */
 export const whose = (line) => (isMatch(line) ? pairOf(line) : titleOf(line));

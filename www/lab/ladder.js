@@ -2,11 +2,11 @@
 
 import { games as gamesOf } from "../games.js";
 import { Drawer } from "../kit/charts/drawer.js";
-import { byId, make, setText } from "../kit/dom.js";
+import { byId, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { between, gamesIn, titleOf as nameOf } from "./format.js";
 import { entryTitle } from "./names.js";
-import { fill } from "./tables.js";
+import { fill, withSmall } from "./tables.js";
 import { say, text } from "./text.js";
 
 /**
@@ -14,6 +14,9 @@ import { say, text } from "./text.js";
  * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {{name: string, value: number, low: number, high: number, games: number, different?: number, error?: number}} Row the best first
  */
+
+/** A rating, also one below that of random moves. @param {number} n */
+const rating = (n) => wholeNumber(n).replace("-", "−");
 
 /** A place for a ladder: a table `ID` and a chart `ID-chart`. */
 class LadderView {
@@ -36,7 +39,7 @@ class LadderView {
     const { player, count: games } = text.results;
     const cells = rows.map(({ name, value, low, high, error, ...met }, at) => [
       name,
-      withSmall(wholeNumber(value), between({ low, high })),
+      withSmall(rating(value), between({ low, high }, rating)),
       at === 0
         ? ""
         : withSmall(wholeNumber(rows[at - 1].value - value), error === undefined ? "" : `± ${wholeNumber(error)}`),
@@ -50,9 +53,6 @@ class LadderView {
   }
 }
 
-/** @param {string} words @param {string} small */
-const withSmall = (words, small) => make("span", {}, words, make("small", {}, small));
-
 /** The panel with the ladder of a run. */
 export class LadderPanel {
   #engine;
@@ -63,7 +63,7 @@ export class LadderPanel {
     this.#engine = engine;
   }
 
-  /** @param {Run} run @param {import("./types.d.ts").Standing[]} standings where one plays alone */
+  /** @param {Run} run @param {import("./types.d.ts").Standing[]} standings where one plays alone, the best first */
   show(run, standings) {
     const rows = run.ladder ? this.#rated(run, run.ladder) : scored(standings);
     this.#view.show(run.experiment, rows, run.ladder ? text.ladder.elo : text.results.mean);
@@ -86,10 +86,9 @@ export class LadderPanel {
   }
 }
 
-/** The players by their scores. @param {import("./types.d.ts").Standing[]} standings @returns {Row[]} */
+/** Players by their scores, the best first. @param {import("./types.d.ts").Standing[]} standings @returns {Row[]} */
 function scored(standings) {
-  const sorted = [...standings].sort((a, b) => b.mean - a.mean);
-  return sorted.map((one) => {
+  return standings.map((one) => {
     const { low, high } = one.mean_interval ?? { low: one.mean, high: one.mean };
     return { name: nameOf(one), value: one.mean, low, high, games: one.games, different: one.different };
   });

@@ -1,8 +1,8 @@
-/** The list of games: a table of one player's games, in a chosen order. */
+/** The list of games: a table of one player's games, or of those against one opponent, in a chosen order. */
 import { button, byId, make } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { Curve } from "./curve.js";
-import { isMatch, keyOf, time } from "./format.js";
+import { isMatch, keyOf, keyOfOpponent, seenByOpponent, time } from "./format.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
@@ -10,7 +10,8 @@ import { say, text } from "./text.js";
  * @typedef {import("../core/lab/run.js").Run} Run
  * @typedef {import("./types.d.ts").Line} Line
  */
-/** A player, or a pair of players, whose games can be listed. @typedef {{key: string, name: string}} Listed */
+/** A player whose games can be listed; without opponents it plays alone. @typedef {{key: string, name: string, opponents: Listed[]}} Listed */
+/** A game, and what the chosen player sees of it. @typedef {{line: Line, seen: Line}} Shown */
 
 const PAGE = 10;
 /** The list of a run with more games follows only after some time. */
@@ -43,11 +44,16 @@ function faultOf({ fault }, isOpponent) {
 
 export class GameList {
   #player = byId("list-player", HTMLSelectElement);
+  #opponent = byId("list-opponent", HTMLSelectElement);
   #order = byId("list-order", HTMLSelectElement);
   #table = byId("list", HTMLElement);
   #curve;
   /** @type {Run | null} */
   #run = null;
+  /** @type {Listed[]} */
+  #players = [];
+  /** Whether the visitor has chosen whose games are listed; until then they are those of the first, the best. */
+  #isChosen = false;
   #rows = PAGE;
   /** When the table was drawn last. */
   #drawn = -Infinity;
@@ -59,7 +65,13 @@ export class GameList {
     this.#curve = new Curve(engine);
     const names = /** @type {"best"[]} */ (Object.keys(ORDERS));
     this.#order.replaceChildren(...names.map((value) => make("option", { value }, text.list[value])));
-    for (const choice of [this.#player, this.#order]) choice.addEventListener("change", () => this.#draw(PAGE));
+    for (const choice of [this.#player, this.#opponent])
+      choice.addEventListener("change", () => {
+        this.#isChosen = true;
+        this.#fillOpponents();
+      });
+    for (const choice of [this.#player, this.#opponent, this.#order])
+      choice.addEventListener("change", () => this.#draw(PAGE));
     button("list-more").addEventListener("click", () => this.#showMore());
     this.#table.addEventListener("focusout", () => setTimeout(() => this.#follow())); // the focus is elsewhere by then
   }
@@ -74,9 +86,14 @@ export class GameList {
   /** Shows the games of a run. @param {Run} next @param {Listed[]} players */
   show(next, players) {
     const isOther = this.#run !== next;
-    if (isOther) this.#curve.hide();
+    if (isOther) {
+      this.#curve.hide();
+      this.#isChosen = false;
+    }
     this.#run = next;
-    this.#fillPlayers(players);
+    this.#players = players;
+    fillChoice(this.#player, players, this.#isChosen);
+    this.#fillOpponents();
     if (isOther) return this.#draw(PAGE);
     this.#isBehind = true;
     const isBusy = next.state === "running" && next.lines.length > MANY && performance.now() - this.#drawn < WAIT_MS;
@@ -88,16 +105,36 @@ export class GameList {
     if (this.#isBehind && !this.#table.contains(document.activeElement)) this.#draw(this.#rows);
   }
 
-  /** @param {Listed[]} players */
-  #fillPlayers(players) {
-    const select = this.#player;
-    const wanted = (players.find(({ key }) => key === select.value) ?? players[0]).key;
-    const isSame =
-      players.length === select.length &&
-      players.every(({ key, name }, i) => key === select.options[i].value && name === select.options[i].textContent);
-    if (isSame && select.value === wanted) return;
-    const options = players.map(({ key, name }) => make("option", { value: key, selected: key === wanted }, name));
-    select.replaceChildren(...options);
+  /** Lists the games between two. @param {string} player @param {string} opponent their keys */
+  choose(player, opponent) {
+    this.#isChosen = true;
+    this.#player.value = player;
+    this.#fillOpponents();
+    this.#opponent.value = opponent;
+    this.#draw(PAGE);
+    byId("games-panel", HTMLElement).scrollIntoView({ block: "start" });
+    this.#opponent.focus({ preventScroll: true });
+  }
+
+  /** Offers those whom the chosen player has met. */
+  #fillOpponents() {
+    const opponents = this.#players.find(({ key }) => key === this.#player.value)?.opponents ?? [];
+    byId("list-opponent-row", HTMLElement).hidden = opponents.length === 0;
+    fillChoice(this.#opponent, opponents, this.#isChosen);
+  }
+
+  /** The games of the choice. @returns {Shown[]} */
+  #shown() {
+    const [player, opponent] = [this.#player.value, this.#opponent.value];
+    /** @type {Shown[]} */
+    const shown = [];
+    for (const line of this.#run?.lines ?? []) {
+      const own = keyOf(line);
+      const other = isMatch(line) ? keyOfOpponent(line) : "";
+      if (own === player && other === opponent) shown.push({ line, seen: line });
+      else if (isMatch(line) && own === opponent && other === player) shown.push({ line, seen: seenByOpponent(line) });
+    }
+    return shown;
   }
 
   /** @param {number} rows the most that are shown */
@@ -105,36 +142,48 @@ export class GameList {
     this.#rows = rows;
     this.#drawn = performance.now();
     this.#isBehind = false;
-    const lines = this.#run?.lines.filter((line) => keyOf(line) === this.#player.value) ?? [];
-    button("list-more").hidden = lines.length <= rows;
+    const shown = this.#shown();
+    button("list-more").hidden = shown.length <= rows;
     const { seedHead, moves, score, max, time: timeHead, result, side, lookShort } = text.list;
-    const heads = lines.some(isMatch) ? [side, result] : [score, max];
-    const cells = firstOf(lines, ORDERS[this.#order.value], rows).map((line) => this.#cells(line));
+    const heads = shown.some(({ line }) => isMatch(line)) ? [side, result] : [score, max];
+    const cells = firstOf(shown, ORDERS[this.#order.value], rows).map((one) => this.#cells(one));
     fill("list", [seedHead, moves, ...heads, timeHead, lookShort], cells);
   }
 
-  /** @param {Line} line */
-  #cells(line) {
+  /** @param {Shown} one */
+  #cells({ line, seen }) {
     const label = say(text.list.look, { seed: String(line.seed) });
     const look = make("button", { type: "button", "aria-label": label }, text.list.lookShort);
     look.addEventListener("click", () => this.#run && void this.#curve.show(line, this.#run));
-    return [String(line.seed), wholeNumber(line.moves), ...resultOf(line), time(line.ms), look];
+    return [String(line.seed), wholeNumber(line.moves), ...resultOf(seen), time(seen.ms), look];
   }
 }
 
+/** Offers players: the first, or the one that was chosen. @param {HTMLSelectElement} select @param {Listed[]} players @param {boolean} isChosen */
+function fillChoice(select, players, isChosen) {
+  const chosen = isChosen ? players.find(({ key }) => key === select.value) : undefined;
+  const wanted = (chosen ?? players[0])?.key ?? "";
+  const isSame =
+    players.length === select.length &&
+    players.every(({ key, name }, i) => key === select.options[i].value && name === select.options[i].textContent);
+  if (isSame && select.value === wanted) return;
+  const options = players.map(({ key, name }) => make("option", { value: key, selected: key === wanted }, name));
+  select.replaceChildren(...options);
+}
+
 /**
- * The first lines in an order. There may be many, and few are shown: sorting all would take too long.
- * @param {Line[]} lines
+ * The first games in an order. There may be many, and few are shown: sorting all would take too long.
+ * @param {Shown[]} all
  * @param {(a: Line, b: Line) => number} order
  * @param {number} most
  */
-function firstOf(lines, order, most) {
-  /** @type {Line[]} */
+function firstOf(all, order, most) {
+  /** @type {Shown[]} */
   const first = [];
-  for (const line of lines) {
+  for (const one of all) {
     let at = first.length;
-    while (at > 0 && order(line, first[at - 1]) < 0) at -= 1;
-    if (at < most) first.splice(at, 0, line);
+    while (at > 0 && order(one.seen, first[at - 1].seen) < 0) at -= 1;
+    if (at < most) first.splice(at, 0, one);
     if (first.length > most) first.pop();
   }
   return first;

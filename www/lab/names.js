@@ -100,6 +100,18 @@ export function nameOfId(game, id) {
   return found;
 }
 
+/**
+ * Names the players of a run as the form does, whatever their ids tell.
+ * @param {Experiment | null} experiment
+ * @param {string[]} ids in the order of its players
+ */
+export function nameByEntries(experiment, ids) {
+  names.clear();
+  if (!known || !experiment || experiment.sweep) return; // a swept player has several ids
+  const { game, players } = experiment;
+  for (const [at, id] of ids.entries()) names.set(`${game} ${id}`, entryTitle(known, game, players[at]));
+}
+
 /** @param {string} game @param {string} id */
 function readId(game, id) {
   /** @type {Limits} */

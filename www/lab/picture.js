@@ -1,5 +1,5 @@
-// Charts as files: SVG, or PNG at twice the size.
-
+/** Charts as files: SVG, or PNG at twice the size. */
+import { byId } from "../kit/dom.js";
 import { VisitorError } from "../kit/problem.js";
 import { makeShape } from "../svg.js";
 import { text } from "./text.js";
@@ -20,8 +20,22 @@ const SCALE = 2;
 /** Half the width of the end of an interval, in pixels. */
 const CAP = 3;
 
+/** The places of charts that are exported; the first that is in sight counts. */
+const PLACES = ["chart", "ladder-chart", "verdict-chart"];
+
+/** The chart in sight and what it is of. @returns {{chart: SVGSVGElement, kind: string}} */
+export function shownChart() {
+  const shown = PLACES.find((id) => byId(id, HTMLElement).checkVisibility()) ?? PLACES[0];
+  const chart = byId(shown, HTMLElement).firstElementChild;
+  if (!(chart instanceof SVGSVGElement)) throw new VisitorError(text.chart.late);
+  return { chart, kind: shown === "chart" ? byId("chart-kind", HTMLSelectElement).value : shown.replace("-chart", "") };
+}
+
+/** The chart as SVG. @param {SVGSVGElement} chart */
+export const svg = async (chart) => new Blob([standalone(chart)], { type: "image/svg+xml" });
+
 /** The chart as a file of its own: computed styles become attributes. @param {SVGElement} chart */
-export function standalone(chart) {
+function standalone(chart) {
   const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
   const [from, to] = [chart, copy].map((one) => [one, ...one.querySelectorAll("*")]);
   from.forEach((node, i) => {

@@ -1,8 +1,8 @@
 /** The standings of the players, as two tables. */
 import { byId, make } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
-import { between, gamesIn, opponentOf, percent, signed, time, titleOf } from "./format.js";
-import { text } from "./text.js";
+import { between, gamesIn, percent, time, titleOf } from "./format.js";
+import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Standing} Standing */
 
@@ -11,18 +11,20 @@ const MAX_TILES = 9;
 
 /** @param {Standing[]} standings */
 export function drawTables(standings) {
-  const { player, count: games, mean, median, best, moveRate, time: timeHead } = text.results;
+  const { player, count: games, mean, median, best, time: timeHead } = text.results;
   fill(
     "table",
-    [player, games, mean, median, best, moveRate, timeHead],
+    [player, games, mean, median, best, timeHead],
     standings.map((one) => [
       titleOf(one),
       gamesIn(one),
-      withInterval(wholeNumber(one.mean), between(one.mean_interval)),
+      withSmall(wholeNumber(one.mean), between(one.mean_interval)),
       wholeNumber(one.median),
       wholeNumber(one.best),
-      one.moves_per_second ? wholeNumber(one.moves_per_second) : "–",
-      time(one.ms_per_game),
+      withSmall(
+        time(one.ms_per_game),
+        one.moves_per_second ? say(text.results.moveRate, { n: wholeNumber(one.moves_per_second) }) : "",
+      ),
     ]),
   );
 
@@ -30,38 +32,16 @@ export function drawTables(standings) {
   fill(
     "tiles",
     [player, ...tiles.map(String)],
-    standings.map((one) => [
-      titleOf(one),
-      ...tiles.map((tile) => {
-        const found = one.tiles.find((share) => share.tile === tile);
-        return found ? withInterval(percent(found.share), between(found.interval, percent)) : percent(0);
-      }),
-    ]),
+    standings.map((one) => [titleOf(one), ...sharesOf(one, tiles)]),
   );
 }
 
-/** @param {import("./types.d.ts").MatchStanding[]} matches */
-export function drawMatches(matches) {
-  const { player, opponent, games, wins, draws, losses, points, elo, time: timeHead } = text.matches;
-  fill(
-    "matches",
-    [player, opponent, games, wins, draws, losses, points, elo, timeHead],
-    matches.map((one) => [
-      titleOf(one),
-      opponentOf(one),
-      gamesIn(one),
-      wholeNumber(one.wins),
-      wholeNumber(one.draws),
-      wholeNumber(one.losses),
-      withInterval(percent(one.score), between(one.score_interval, percent)),
-      withInterval(
-        signed(one.elo.difference, one.score > 0.5 ? "∞" : "−∞"),
-        `${signed(one.elo.low, "−∞")} – ${signed(one.elo.high)}`,
-      ),
-      withInterval(time(one.ms_per_move), time(one.opponent_ms_per_move)),
-    ]),
-  );
-}
+/** The share of games that reached each tile. All of them must fit: the interval is shown on hover, and in the chart. @param {Standing} one @param {number[]} tiles */
+const sharesOf = (one, tiles) =>
+  tiles.map((tile) => {
+    const found = one.tiles.find((share) => share.tile === tile);
+    return found ? make("span", { title: between(found.interval, percent) }, percent(found.share)) : percent(0);
+  });
 
 /** From the largest tile that everybody reached in every game up to the largest of all. @param {Standing[]} standings */
 export function tilesOf(standings) {
@@ -71,20 +51,23 @@ export function tilesOf(standings) {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => 2 ** (least + i)).filter((tile) => tile > 1);
 }
 
-/** @param {string} words @param {string} interval */
-const withInterval = (words, interval) => make("span", {}, words, make("small", {}, interval));
+/** @param {string} words @param {string} small */
+export const withSmall = (words, small) => make("span", {}, words, make("small", {}, small));
+
+/** The head of a column, with what its small numbers are, and what it means. @param {string} words @param {string} small @param {string} [help] */
+export const head = (words, small, help = "") => make("span", { title: help }, words, make("small", {}, small));
 
 /**
  * Fills a table. The first column names its row.
  * @param {string} id
- * @param {string[]} head
+ * @param {(string | HTMLElement)[]} heads
  * @param {(string | HTMLElement)[][]} rows
  */
-export function fill(id, head, rows) {
+export function fill(id, heads, rows) {
   const cells = (/** @type {(string | HTMLElement)[]} */ row) =>
     row.map((cell, i) => (i ? make("td", {}, cell) : make("th", { scope: "row" }, cell)));
   byId(id, HTMLTableElement).replaceChildren(
-    make("thead", {}, make("tr", {}, ...head.map((words) => make("th", { scope: "col" }, words)))),
+    make("thead", {}, make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words)))),
     make("tbody", {}, ...rows.map((row) => make("tr", {}, ...cells(row)))),
   );
 }

@@ -4,7 +4,7 @@ import { findPlayer } from "../core/family.js";
 import { Drawer } from "../kit/charts/drawer.js";
 import { byId, input, make, setText } from "../kit/dom.js";
 import { makeFormat } from "../kit/numbers.js";
-
+import { withSign } from "./format.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
@@ -19,6 +19,15 @@ const HEIGHT = 90;
 
 /** A value with four digits, as the tuner writes them. */
 const number = makeFormat({ maximumSignificantDigits: 4 });
+
+const relative = makeFormat({ style: "percent", maximumFractionDigits: 0 });
+
+/** How much a value has changed, relative to the start; from 0 there is no telling. @param {number} start @param {number} now */
+function changeOf(start, now) {
+  if (start === 0) return now === 0 ? relative(0) : "–";
+  const change = Math.round((100 * (now - start)) / Math.abs(start)) / 100;
+  return change === 0 ? relative(0) : withSign(change, relative);
+}
 
 export class TuningPanel {
   #engine;
@@ -48,13 +57,14 @@ export class TuningPanel {
       this.#makeCharts(Object.keys(tuning.best));
     }
     setText(byId("tuning-status", HTMLElement), statusOf(run.progress));
-    const { value, start, best } = text.tuning;
-    const rows = Object.entries(tuning.best).map(([name, now]) => [
-      this.#labelOf(name),
-      number(tuning.start[name]),
-      number(now),
-    ]);
-    fill("tuning", [value, start, best], rows);
+    const { value, start, best, fresh, change } = text.tuning;
+    const { testing, done } = run.progress;
+    const isUnchanged = done && !testing;
+    const rows = Object.entries(tuning.best).map(([name, now]) => {
+      const first = tuning.start[name];
+      return [this.#labelOf(name), number(first), ...(isUnchanged ? [] : [number(now), changeOf(first, now)])];
+    });
+    fill("tuning", [value, start, ...(isUnchanged ? [] : [testing ? fresh : best, change])], rows);
     this.#draw(tuning, run.course.steps(MAX_POINTS));
   }
 

@@ -1,11 +1,13 @@
 /** The panel of a test: the answer, what it rests on, and the likelihood ratio between its bounds. */
 
 import { Drawer } from "../kit/charts/drawer.js";
-import { byId, setText } from "../kit/dom.js";
-import { makeFormat, oneDecimal } from "../kit/numbers.js";
-import { withSign } from "./format.js";
+import { byId, make, setText } from "../kit/dom.js";
+import { makeFormat, oneDecimal, wholeNumber } from "../kit/numbers.js";
+import { chance, withSign } from "./format.js";
 import { entryTitle } from "./names.js";
-import { games as gamesOf, say, text } from "./text.js";
+import { outcomeBar } from "./outcomes.js";
+import { withSmall } from "./tables.js";
+import { say, text } from "./text.js";
 
 /**
  * @typedef {import("../core/lab/run.js").Run} Run
@@ -26,21 +28,21 @@ export class VerdictPanel {
     this.#engine = engine;
   }
 
-  /** @param {Run} run */
-  show(run) {
+  /** @param {Run} run @param {import("./types.d.ts").MatchStanding[]} matches */
+  show(run, matches) {
     const { progress, course, experiment } = run;
     const verdict = progress?.verdict;
     if (!verdict || !course || !experiment) return;
-    const isForTwo = this.#engine.isForTwo(experiment.game);
     const first = experiment.tune
       ? text.tuning.tuned
       : entryTitle(this.#engine.catalogue, experiment.game, experiment.players[0]);
     setText(byId("verdict", HTMLElement), answer(run, verdict, first));
     byId("verdict", HTMLElement).dataset.decision = verdict.decision;
-    setText(byId("verdict-figures", HTMLElement), figures(verdict, isForTwo));
+    setText(byId("verdict-likely", HTMLElement), likely(verdict));
+    const isForTwo = this.#engine.isForTwo(experiment.game);
+    byId("verdict-figures", HTMLElement).replaceChildren(...figures(verdict, isForTwo, matches[0]?.pairs));
     const { alpha = 0.05, beta = 0.05 } = experiment.test ?? {};
-    const rates = { alpha: rate(alpha * 100), beta: rate(beta * 100) };
-    setText(byId("verdict-help", HTMLElement), say(text.verdict.help, rates));
+    setText(byId("verdict-help", HTMLElement), say(text.verdict.help, { alpha: rate(alpha), beta: rate(beta) }));
     if (course !== this.#course) this.#drawer.clear(); // the chart of another run does not wait beside these words
     this.#course = course;
     const ratios = course.ratios(MAX_POINTS);
@@ -48,8 +50,8 @@ export class VerdictPanel {
   }
 }
 
-/** A rate of error in per cent. */
-const rate = makeFormat({ maximumSignificantDigits: 3 });
+/** A rate of error. */
+const rate = makeFormat({ style: "percent", maximumSignificantDigits: 3 });
 
 /** @param {Run} run @param {Verdict} verdict @param {string} first the name of the first player */
 function answer(run, { decision, different, exhausted }, first) {
@@ -62,17 +64,35 @@ function answer(run, { decision, different, exhausted }, first) {
 /** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */
 const signed = (value, none) => (value === null ? none : withSign(Math.round(10 * value) / 10, oneDecimal));
 
-/** The difference with its interval, and the games. @param {Verdict} verdict @param {boolean} isForTwo */
-function figures({ games, different, difference, low, high, ratio }, isForTwo) {
+/** How likely the first player is stronger at all. @param {Verdict} verdict */
+function likely({ games, los }) {
   if (!games) return text.verdict.none;
-  const none = ratio < 0 ? "−∞" : "∞"; // the first has lost all games, or won them
-  return say(isForTwo ? text.verdict.elo : text.verdict.percent, {
-    difference: signed(difference, isForTwo ? none : "–"),
-    low: signed(low, "−∞"),
-    high: signed(high, "+∞"),
-    games: games === different ? gamesOf(games) : say(text.results.different, { games: gamesOf(games), n: different }),
-  });
+  return los === null ? "" : say(text.verdict.likely, { chance: chance(los) });
 }
+
+/**
+ * What the answer rests on: names with their values, each with small print.
+ * @param {Verdict} verdict
+ * @param {boolean} isForTwo
+ * @param {number[]} [pairs] by their five outcomes
+ */
+function figures({ games, different, difference, low, high, ratio, bounds }, isForTwo, pairs) {
+  const { elo, eloHelp, percent, percentHelp, llr, llrHelp, gamesHead, interval } = text.verdict;
+  const none = isForTwo ? (ratio < 0 ? "−∞" : "∞") : "–"; // the first has lost all games, or won them
+  const range = say(interval, { low: signed(low, "−∞"), high: signed(high, "+∞") });
+  const levels = say(interval, { low: signed(bounds[0], ""), high: signed(bounds[1], "") });
+  const counted = games === different ? "" : say(text.verdict.different, { n: different });
+  const facts = [
+    fact(isForTwo ? elo : percent, isForTwo ? eloHelp : percentHelp, withSmall(signed(difference, none), range)),
+    fact(gamesHead, "", withSmall(wholeNumber(games), counted)),
+    fact(llr, llrHelp, withSmall(signed(ratio, ""), levels)),
+  ];
+  if (pairs) facts.push(fact(text.matches.pairs, text.matches.pairsHelp, outcomeBar(pairs)));
+  return facts;
+}
+
+/** @param {string} name @param {string} help @param {HTMLElement} value */
+const fact = (name, help, value) => make("div", { title: help }, make("dt", {}, name), make("dd", {}, value));
 
 /**
  * The likelihood ratio over the games, between its bounds.
