@@ -335,22 +335,6 @@ test("the name of a preset goes where a value of it changes", async ({ page }) =
   await expect(page.locator("#p0-name")).toHaveValue("");
 });
 
-test("one click beside the sliders asks whether they are better", async ({ page }) => {
-  await openPage(page);
-  await openPanel(page, "player");
-  await page.locator("#is-better").click();
-  await expect(notice(page, /Move a slider first/)).toBeVisible();
-  await page.locator("#param-empty").press("Home");
-  const [lab] = await Promise.all([page.waitForEvent("popup"), page.locator("#is-better").press("Enter")]);
-  await ready(lab);
-  await expect(lab).toHaveURL(/lab\.html/);
-  await expect(lab.locator("#run-title")).toHaveText("Expectimax: your settings against the defaults");
-  await expect(answer(lab)).toHaveText("Not clear yet.");
-  await lab.locator("#stop").click();
-  await lab.close();
-  await expect(page.locator("#board")).toBeVisible(); // the game stays where it is
-});
-
 test("a test begins with the same player twice, and starts once a setting differs", async ({ page }) => {
   await page.goto("./lab.html#question=test");
   await ready(page);

@@ -25,6 +25,8 @@ const SAVE_MS = 300;
 export class Model {
   /** The longest time for a move that a clock allows, in milliseconds. */
   #maxMoveTime = Infinity;
+  /** What the parameters of players were before their sliders moved. @type {Map<import("../types.js").PlayerInfo, import("../types.js").Params>} */
+  #before = new Map();
 
   /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").ModelContext} around */
   constructor(board, store, { catalogue, tab, showInAddress }) {
@@ -82,6 +84,11 @@ export class Model {
   /** The player's parameters that differ from the defaults. */
   get changedParams() {
     return (this.settings.params[this.player.id] ??= {});
+  }
+
+  /** The same before the sliders moved: on arrival, or since then as a version, a reset or a link set them. */
+  get paramsBefore() {
+    return this.#before.get(this.player) ?? this.changedParams;
   }
 
   /** The game for links; the first of the catalogue is left out. @returns {[string, string][]} */
@@ -151,11 +158,13 @@ export class Model {
 
   /** @param {Param} param @param {number} value */
   setParam(param, value) {
+    this.#before.set(this.player, { ...this.paramsBefore });
     this.change(() => setParam(this.changedParams, param, value));
   }
 
   /** @param {import("../types.js").Params} values over the defaults */
   setParams(values) {
+    this.#before.delete(this.player);
     this.change((settings) => {
       settings.params[this.player.id] = {};
       for (const param of this.player.params) setParam(this.changedParams, param, values[param.name] ?? param.default);
@@ -180,7 +189,11 @@ export class Model {
     }
     const { settings, problems } = applyPairs(this.catalogue, this.game, base, pairs);
     const isUsed = allOrNothing ? !problems.length : problems.length < pairs.length;
-    if (isUsed) this.change(() => Object.assign(this.settings, settings));
+    const use = () => {
+      Object.assign(this.settings, settings);
+      this.#before.delete(this.player);
+    };
+    if (isUsed) this.change(use);
     return problems;
   }
 

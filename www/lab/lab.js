@@ -112,6 +112,18 @@ export class Lab {
     this.#questions.showForm(experiment);
   }
 
+  /** Opens a stored run, and goes on with it. @param {string} wanted its id */
+  async #resumeStored(wanted) {
+    const all = await this.#keep.list().catch(this.#reportUnreadable);
+    const found = all.find(({ id }) => String(id) === wanted);
+    if (!found) {
+      this.#questions.showAll();
+      return void notify(text.kept.notThere);
+    }
+    await this.#openRun(found);
+    await this.#continueRun();
+  }
+
   /** Goes on with the run on screen, unless it does so in another tab. */
   async #continueRun() {
     const [run, id] = [this.#run, await this.#id];
@@ -315,18 +327,20 @@ export class Lab {
     this.#showForm(experiment);
   }
 
-  /** Takes a preset of the address, shows a question, or puts an experiment into the form and starts it when it asks for that. @returns whether the address says what to show */
+  /** Takes a preset of the address, resumes its run, shows a question, or puts an experiment into the form and starts it when it asks for that. @returns whether the address says what to show */
   #followLink() {
     try {
       const said = new Map(parsePairs(location.hash.slice(1)));
-      const [experiment, preset, question] = ["experiment", "preset", "question"].map((name) => said.get(name));
+      const names = ["experiment", "preset", "run", "question"];
+      const [experiment, preset, run, question] = names.map((name) => said.get(name));
       if (question !== undefined) this.#questions.open(question);
       if (preset) this.#presets.take(preset);
       if (experiment) this.#editExperiment(experiment);
+      if (run) reportFailure(this.#resumeStored(run));
       // A reload then shows the run, not the experiment again.
-      if (preset || experiment) history.replaceState(history.state, "", location.pathname + location.search);
+      if (preset || experiment || run) history.replaceState(history.state, "", location.pathname + location.search);
       if (experiment && said.get("start") === "1") button("start").click(); // unless the form refuses it
-      return experiment !== undefined || question !== undefined;
+      return (experiment ?? run ?? question) !== undefined;
     } catch (error) {
       const [told, details] =
         error instanceof UnknownVersionError

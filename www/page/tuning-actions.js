@@ -1,6 +1,7 @@
 /** The buttons below the sliders: test, save, share and reset the settings of the engine. */
 
 import { tunedParams } from "../core/levels.js";
+import { once } from "../core/once.js";
 import { matchPreset } from "../core/presets.js";
 import { loadPresetsOf, removePreset, savePreset } from "../core/saved-presets.js";
 import { copy } from "../kit/clipboard.js";
@@ -8,15 +9,15 @@ import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { say } from "../kit/page-text.js";
+import { reportFailure } from "../kit/report-failure.js";
 import { makeLink } from "./address.js";
-import { openTest } from "./better.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 
 /** The longest name of a version. */
 const MAX_LENGTH = 40;
 
-/** Makes the buttons, and the field that Save unfolds. @param {Model} model @param {() => void} onSaved */
+/** Makes the buttons, the field that Save unfolds, and the place of a test. @param {Model} model @param {() => void} onSaved */
 export function makeTuningActions(model, onSaved) {
   const words = dialogWords().player;
   const { ask, help } = dialogWords().better;
@@ -34,12 +35,14 @@ export function makeTuningActions(model, onSaved) {
     if (on) naming.querySelector("input")?.focus();
     else save.focus();
   };
-  test.addEventListener("click", () => openTest(model));
+  const testing = make("section", { className: "slider-test", id: "slider-test", hidden: true, "aria-label": ask });
+  const panel = once(async () => new (await import("./better.js")).TestPanel(model, testing));
+  test.addEventListener("click", () => reportFailure(panel().then((one) => one.open())));
   save.addEventListener("click", () => unfold(naming.hidden === true));
   share.addEventListener("click", () => shareSettings(model));
   reset.addEventListener("click", () => resetSettings(model));
   model.watch(() => reset.setAttribute("aria-disabled", String(!isTuned(model))));
-  return [make("div", { className: "buttons four" }, test, save, share, reset), naming];
+  return [make("div", { className: "buttons four" }, test, save, share, reset), naming, testing];
 }
 
 /** The field for the name of a version, and the button that deletes the version in use. @param {Model} model @param {(saved: boolean) => void} onDone */

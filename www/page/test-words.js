@@ -1,0 +1,68 @@
+/** What a test in the background says: its answer so far, and what that rests on. */
+import { dialogWords } from "../kit/dialog-words.js";
+import { makeFormat } from "../kit/numbers.js";
+import { say } from "../kit/page-text.js";
+
+/** @typedef {import("../core/lab/run.js").Run} Run */
+/** @typedef {import("../lab/types.d.ts").Verdict} Verdict */
+
+/** With fewer games an interval says nothing. */
+const MIN_GAMES = 10;
+/** After so many games most tests are clear. */
+const USUAL_GAMES = 400;
+
+const elo = makeFormat({ signDisplay: "exceptZero", maximumFractionDigits: 0 });
+const share = makeFormat({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
+const seconds = makeFormat({ style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits: 0 });
+const minutes = makeFormat({ style: "unit", unit: "minute", unitDisplay: "long", maximumFractionDigits: 0 });
+
+/** A time as it is said aloud: by five seconds, then by minutes. @param {number} ms */
+const time = (ms) => (ms < 90_000 ? seconds(Math.max(5, 5 * Math.ceil(ms / 5000))) : minutes(ms / 60_000));
+
+/** The answer so far. @param {Run} run */
+export function answer({ state, weights, games, isOver, progress }) {
+  const words = dialogWords().better;
+  if (state === "failed") return words.failed;
+  const { decision, high = null } = progress?.verdict ?? {};
+  if (decision === "better") return words.better;
+  if (decision === "not better") return high !== null && high < 0 ? words.worse : words.notBetter;
+  if (isOver) return words.undecided;
+  if (state === "ready") return words.stopped;
+  if (weights) return words.loading;
+  return games ? words.open : words.starting;
+}
+
+/** Games, the difference and the time that is left. @param {Run} run @param {boolean} isForTwo */
+export function figures(run, isForTwo) {
+  const words = dialogWords().better;
+  const verdict = run.progress?.verdict;
+  const parts = [];
+  if (run.games) parts.push(say(words.games, { n: run.games }));
+  if (verdict && verdict.games >= MIN_GAMES) parts.push(...difference(verdict, isForTwo));
+  if (run.state === "running") parts.push(timeLeft(run));
+  return parts.join(" · ");
+}
+
+/** The difference with its interval; none where it has no bounds. @param {Verdict} verdict @param {boolean} isForTwo */
+function difference({ difference, low, high }, isForTwo) {
+  if (difference === null || low === null || high === null) return [];
+  const { elo: inElo, percent } = dialogWords().better;
+  const told = (/** @type {number} */ n) => (isForTwo ? elo(n) : share(n / 100)).replace("-", "−");
+  return [say(isForTwo ? inElo : percent, { difference: told(difference), low: told(low), high: told(high) })];
+}
+
+/** @param {Run} run */
+function timeLeft({ msLeft, rate, games, movesInFlight, weights }) {
+  const words = dialogWords().better;
+  if (msLeft !== null) return say(words.left, { time: time(msLeft) });
+  if (games < USUAL_GAMES && rate) return say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) });
+  if (movesInFlight && !weights) return say(words.firstGame, { n: movesInFlight });
+  return words.usual;
+}
+
+/** The evidence: −1 where it is enough for "not better", 1 for "better". @param {Verdict | null | undefined} verdict */
+export function evidence(verdict) {
+  if (!verdict) return 0;
+  const { ratio, bounds } = verdict;
+  return Math.max(-1, Math.min(1, ratio / Math.abs(bounds[ratio < 0 ? 0 : 1])));
+}
