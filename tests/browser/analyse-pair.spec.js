@@ -1,7 +1,7 @@
 // Compare: two players side by side.
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { forget, ready } from "./page.js";
+import { forget, open, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -73,10 +73,34 @@ compared("a player is compared with a level of itself", async (page) => {
   await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
   await expect(page.locator("#pair-head")).toContainText("Strong, Level 1");
   await expect(row(page, "Result")).toContainText(/wins|draw/);
-  await page.getByRole("link", { name: "Test it over many games" }).click();
+  await page.getByRole("link", { name: "Test them in the lab" }).click();
   await expect(page).toHaveURL(/lab\.html/);
-  await expect(page.locator("body.is-ready")).toHaveCount(1);
-  await expect(page.locator("#entries")).toContainText("Strong");
+  await ready(page);
+  await expect(page.locator("#name")).toHaveValue("Strong, default against Strong, Level 1");
+  await expect(page.locator(".entry-title").last()).toHaveText("Strong, Level 1");
+});
+
+compared("versions saved on the board are compared and tested, also those saved meanwhile", async (page) => {
+  await page.goto(`analyse.html#record=${RECORD}`);
+  await ready(page);
+  await page.locator("#tab-compare").click();
+  await page.locator("#pair-one").selectOption("greedy/");
+  const board = await page.context().newPage();
+  await open(board, "#game=2048-3x3&empty=0");
+  await board.locator("#tune").click();
+  await board.locator("#save-version").click();
+  await board.getByLabel("Name of your version").fill("crowded");
+  await board.getByLabel("Name of your version").press("Enter");
+  await board.close();
+  await page.locator("#pair-other").selectOption({ label: "Expectimax, crowded" });
+  await expect(page.locator("#pair-one")).toHaveValue("greedy/"); // what was chosen stays
+  await page.locator("#pair-start").click();
+  await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
+  await page.getByRole("link", { name: "Test them in the lab" }).click();
+  await ready(page);
+  await expect(page.locator(".entry-title").last()).toHaveText("crowded");
+  await page.locator(".entry > summary").last().click();
+  await expect(page.locator("#p1-preset")).toHaveValue("mine/crowded");
 });
 
 compared("a player agrees with itself", async (page) => {

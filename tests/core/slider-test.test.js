@@ -6,8 +6,9 @@ import { test } from "node:test";
 
 import { checkExperiment } from "../../www/core/lab/run.js";
 import { findLevel } from "../../www/core/levels.js";
+import { quickTest } from "../../www/core/quick-test.js";
 import { savePreset } from "../../www/core/saved-presets.js";
-import { createTest, opponentsOf, ownSettings } from "../../www/core/slider-test.js";
+import { opponentsOf, ownSettings } from "../../www/core/slider-test.js";
 import start, * as lab from "../../www/lab/pkg/plyground.js";
 import { Browser } from "./browser.js";
 import { visit } from "./visit.js";
@@ -81,9 +82,12 @@ for (const [link, better] of /** @type {const} */ ([
     Object.assign(model.changedParams, handicap); // a level plays no part in it
     const own = ownSettings(model);
     const [opponent] = opponents(model);
-    const experiment = createTest(model, { own, opponent, title: "t", name: "mine" });
+    const player = model.player.id;
+    const players = /** @type {Parameters<typeof quickTest>[2]} */ (
+      [own, opponent.settings].map((settings) => ({ player, settings }))
+    );
+    const experiment = quickTest(model.catalogue, model.settled.game, players, "t");
     checkExperiment(engine, experiment);
-    assert.equal(experiment.game, model.settled.game);
     assert.equal(experiment.test?.better, better);
     assert.deepEqual(
       experiment.players.map(({ settings }) => Object.keys(settings ?? {}).length),

@@ -110,7 +110,7 @@ const retry = new Retry(board, {
   onWait: () => observer.isLost && onPosition(),
   onAnswer: (isRight) => practice.onAnswer(isRight),
 });
-const pair = new PairPanel(board, () => Number(effort.value));
+const pair = new PairPanel(board, store, () => Number(effort.value));
 const exercise = new Exercise(text.exercise, store, "analyse.html");
 const review = new ReviewPanel({
   look(ply) {

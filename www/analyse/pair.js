@@ -3,6 +3,8 @@
 import { isAborted } from "../aborted.js";
 import { formatPairs } from "../core/link.js";
 import { moverAt } from "../core/mover.js";
+import { quickTest } from "../core/quick-test.js";
+import { loadPresetsOf } from "../core/saved-presets.js";
 import { startWorker } from "../kit/analysis-worker.js";
 import { button, byId, make, setText } from "../kit/dom.js";
 import { formatOutcome } from "../kit/move-values.js";
@@ -15,14 +17,19 @@ import { moveName, say, text } from "./analyse-text.js";
 /** @typedef {import("../core/analysis.d.ts").Opinion} Opinion */
 /** @typedef {import("../types.js").PlayerInfo} PlayerInfo */
 
-/** The most games of a test; most are decided far sooner. */
-const MAX_GAMES = 20_000;
+/** A choice of a select: a player as the lab's experiments name it, and its parameters. @typedef {{entry: import("../lab/types.d.ts").Entry, params: import("../types.js").Params}} Choice */
+
 /** Moves of an expected line that are shown. */
 const MAX_MOVES = 8;
 
 export class PairPanel {
   #board;
+  #store;
   #effort;
+  /** Who plays the game, the usual one first. @type {PlayerInfo[]} */
+  #offered = [];
+  /** By the values of the selects. @type {Map<string, Choice>} */
+  #choices = new Map();
   #players = [byId("pair-one", HTMLSelectElement), byId("pair-other", HTMLSelectElement)];
   #status = byId("pair-status", HTMLElement);
   #head = byId("pair-head", HTMLElement);
@@ -32,21 +39,65 @@ export class PairPanel {
   /** While it plays. @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
 
-  /** @param {import("../types.js").BoardElement} board @param {() => number} effort positions a move */
-  constructor(board, effort) {
+  /** @param {import("../types.js").BoardElement} board @param {import("../core/storage.js").PageStore} store @param {() => number} effort positions a move */
+  constructor(board, store, effort) {
     this.#board = board;
+    this.#store = store;
     this.#effort = effort;
     this.#start.addEventListener("click", () => (this.#worker ? this.#stop() : this.#begin()));
     for (const select of this.#players) select.addEventListener("change", () => this.#clear());
+    store.onOtherTabWrite(
+      () => "presets",
+      () => this.#fill(),
+    );
   }
 
   /** Begins with a game. @param {PlayerInfo[]} players who play it, the usual one first */
   offer(players) {
+    this.#offered = players;
+    this.#fill();
     for (const [at, select] of this.#players.entries()) {
-      select.replaceChildren(...players.map(choicesOf));
       select.value = `${players[Math.min(at, players.length - 1)]?.id}/`;
     }
     this.#clear();
+  }
+
+  /** Fills the selects with players and versions, those of the visitor too. What was chosen stays. */
+  #fill() {
+    this.#choices.clear();
+    for (const select of this.#players) {
+      const { value } = select;
+      select.replaceChildren(...this.#offered.map((player) => this.#optionsOf(player)));
+      if (this.#choices.has(value)) select.value = value;
+      else if (value) this.#clear(); // the version is deleted
+    }
+  }
+
+  /** A player, by default and by its versions. @param {PlayerInfo} player */
+  #optionsOf(player) {
+    const { id, name, presets } = player;
+    const mine = loadPresetsOf(this.#store, player);
+    /** @param {string} label @param {string} version @param {Choice["entry"]} entry @param {Choice["params"]} [params] */
+    const add = (label, version, entry, params = {}) => {
+      this.#choices.set(`${id}/${version}`, { entry, params });
+      return make("option", { value: `${id}/${version}` }, label);
+    };
+    if (!presets.length && !mine.length) return add(name, "", { player: id });
+    return make(
+      "optgroup",
+      { label: name },
+      add(say(text.pair.usual, { player: name }), "", { player: id }),
+      ...presets.map((one) => add(`${name}, ${one.label}`, one.name, { player: id, preset: one.name }, one.values)),
+      ...mine.map((one) =>
+        add(`${name}, ${one.label}`, one.name, { player: id, name: one.label, settings: one.values }, one.values),
+      ),
+    );
+  }
+
+  /** The two that are chosen. @returns {[Choice, Choice]} */
+  get #chosen() {
+    const [one, other] = this.#players.map(({ value }) => /** @type {Choice} */ (this.#choices.get(value)));
+    return [one, other];
   }
 
   /** The names of the two, as the table shows them. */
@@ -71,7 +122,7 @@ export class PairPanel {
 
   async #begin() {
     this.#clear();
-    const players = this.#players.map(({ value }) => value);
+    const players = this.#chosen.map(({ entry, params }) => ({ player: entry.player, params }));
     const { record, state } = this.#board;
     setText(this.#start, text.pair.stop);
     setText(this.#status, text.pair.begun);
@@ -96,13 +147,11 @@ export class PairPanel {
 
   /** The lab, where the two meet in many games. */
   get #testAddress() {
-    const players = this.#players.map(({ value }) => {
-      const [player, preset] = value.split("/");
-      return preset ? { player, preset } : { player };
-    });
-    const limits = { nodes: this.#effort() };
-    const { game } = this.#board.settled;
-    const experiment = { name: this.#names.join(", "), game, players, games: MAX_GAMES, limits, test: {} };
+    const [one, other] = this.#chosen;
+    const [first, second] = this.#names;
+    const { catalogue, settled } = this.#board;
+    const name = say(text.pair.testName, { first, second });
+    const experiment = quickTest(catalogue, settled.game, [one.entry, other.entry], name);
     return `lab.html#${formatPairs([["experiment", JSON.stringify(experiment)]])}`;
   }
 
@@ -153,14 +202,6 @@ export class PairPanel {
       ),
     );
   }
-}
-
-/** A player, by default and by its presets. The value is what the worker is asked for. @param {PlayerInfo} player */
-function choicesOf({ id, name, presets }) {
-  if (presets.length === 0) return make("option", { value: `${id}/` }, name);
-  const usual = make("option", { value: `${id}/` }, say(text.pair.usual, { player: name }));
-  const others = presets.map((one) => make("option", { value: `${id}/${one.name}` }, `${name}, ${one.label}`));
-  return make("optgroup", { label: name }, usual, ...others);
 }
 
 /** @param {string} name @param {(string | Node)[]} cells */

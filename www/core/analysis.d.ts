@@ -309,6 +309,12 @@ export interface Opinion {
   other: { move: string; value: number; bound?: boolean } | null;
 }
 
+/** A player that is compared with another, with its parameters that differ from the defaults. */
+export interface Compared {
+  player: string;
+  params: Params;
+}
+
 /** What has come of a choice so far. */
 export interface Continuation {
   record: string;
@@ -351,8 +357,8 @@ export type Request = {
   | { kind: "treeAs"; form: TreeForm }
   /** Progress: a `Saving` for each switch. */
   | { kind: "savings"; ply: number; depth: number }
-  /** Players with their presets: `strong/level-3`. Progress: `{weights}`, and `{comparison}`, a `ComparisonState`. */
-  | { kind: "compare"; record: string; ply: number; players: string[]; nodes: number }
+  /** Progress: `{weights}`, and `{comparison}`, a `ComparisonState`. */
+  | { kind: "compare"; record: string; ply: number; players: [Compared, Compared]; nodes: number }
   /** A `Lesson`. */
   | { kind: "lesson"; lesson: string; tree?: string }
   | { kind: "cancel" }

@@ -110,8 +110,8 @@ async function equip(id, record, player, provideWeights, { weights, wants = () =
 /** Plays two players side by side to the end. The page ends the worker to stop it. @param {Extract<Request, {kind: "compare"}>} request */
 async function compare({ id, record, ply, players, nodes }) {
   const [one, other] = players;
-  const pair = new Comparison(record, ply, one, other, nodes);
-  for (const player of new Set(players.map((name) => name.split("/", 1)[0]))) {
+  const pair = new Comparison(record, ply, one.player, one.params, other.player, other.params, nodes);
+  for (const player of new Set(players.map(({ player }) => player))) {
     await equip(id, record, player, (file) => pair.provideWeights(player, file));
   }
   for (let done = false; !done; ) {

@@ -1,7 +1,8 @@
 /** The panel below the sliders that tests them: what they play against, how it stands, and the verdict. */
 import { findFamily } from "../core/family.js";
 import { formatPairs } from "../core/link.js";
-import { createTest, isSame, opponentsOf, ownSettings } from "../core/slider-test.js";
+import { quickTest } from "../core/quick-test.js";
+import { isSame, opponentsOf, ownSettings } from "../core/slider-test.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { byId, icon, make, setText } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
@@ -43,6 +44,7 @@ export class TestPanel {
   #answer = make("p", { className: "test-answer", role: "status" });
   #meter = make("div", { className: "test-meter", role: "meter", "aria-valuemin": -1, "aria-valuemax": 1 });
   #figures = make("p", { className: "test-figures quiet" });
+  #about = make("p", { className: "quiet" });
   #changed = make("p", { className: "quiet", hidden: true });
   #problem = make("div", { className: "error" });
   #stop = make("button", { type: "button", id: "test-stop" }, dialogWords().better.stop);
@@ -73,6 +75,7 @@ export class TestPanel {
       this.#answer,
       make("div", { className: "test-evidence" }, make("span", {}, words.no), this.#meter, make("span", {}, words.yes)),
       this.#figures,
+      this.#about,
       this.#changed,
       this.#problem,
       make("div", { className: "buttons" }, this.#stop, this.#lab),
@@ -100,7 +103,9 @@ export class TestPanel {
     const chosen = this.#question?.player === player ? this.#opponent.value : "";
     const create = (/** @type {Opponent} */ opponent) => {
       const title = say(words.name, { player: player.name, opponent: opponent.label });
-      return createTest({ catalogue, player, settled }, { own, opponent, title, name: words.own });
+      const mine = { player: player.id, name: words.own, settings: own };
+      const other = { player: player.id, name: opponent.name, settings: opponent.settings };
+      return quickTest(catalogue, settled.game, [mine, other], title);
     };
     this.#question = { player, own, opponents, create };
     this.#opponent.replaceChildren(...opponents.map(({ key, label }) => make("option", { value: key }, label)));
@@ -174,6 +179,9 @@ export class TestPanel {
     const isElsewhere = this.#model.player !== player;
     this.#title.hidden = !isElsewhere;
     this.#changed.hidden = isElsewhere || isSame(player, ownSettings(this.#model), own);
+    const isSlow = player.weights.length > 0; // it plays well, and so for long
+    this.#about.hidden = run !== undefined && run.state !== "running";
+    setText(this.#about, isSlow ? words.slow : words.usual);
     this.#stop.hidden = run?.state !== "running";
     this.#lab.hidden = !run;
     if (this.#test) this.#lab.href = `lab.html#${formatPairs(this.#test.labPairs)}`;

@@ -16,8 +16,13 @@ const share = makeFormat({ style: "percent", signDisplay: "exceptZero", maximumF
 const seconds = makeFormat({ style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits: 0 });
 const minutes = makeFormat({ style: "unit", unit: "minute", unitDisplay: "long", maximumFractionDigits: 0 });
 
-/** A time as it is said aloud: by five seconds, then by minutes. @param {number} ms */
-const time = (ms) => (ms < 90_000 ? seconds(Math.max(5, 5 * Math.ceil(ms / 5000))) : minutes(ms / 60_000));
+const hours = makeFormat({ style: "unit", unit: "hour", unitDisplay: "long", maximumFractionDigits: 0 });
+
+/** A time as it is said aloud: by five seconds, then by minutes and hours. @param {number} ms */
+function time(ms) {
+  if (ms < 90_000) return seconds(5 * Math.max(1, Math.ceil(ms / 5000)));
+  return ms < 5_400_000 ? minutes(ms / 60_000) : hours(ms / 3_600_000);
+}
 
 /** The answer so far. @param {Run} run */
 export function answer({ state, weights, games, isOver, progress }) {
@@ -40,7 +45,7 @@ export function figures(run, isForTwo) {
   if (run.games) parts.push(say(words.games, { n: run.games }));
   if (verdict && verdict.games >= MIN_GAMES) parts.push(...difference(verdict, isForTwo));
   if (run.state === "running") parts.push(timeLeft(run));
-  return parts.join(" · ");
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** The difference with its interval; none where it has no bounds. @param {Verdict} verdict @param {boolean} isForTwo */
@@ -51,13 +56,12 @@ function difference({ difference, low, high }, isForTwo) {
   return [say(isForTwo ? inElo : percent, { difference: told(difference), low: told(low), high: told(high) })];
 }
 
-/** @param {Run} run */
-function timeLeft({ msLeft, rate, games, movesInFlight, weights }) {
+/** What is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
+function timeLeft({ msLeft, rate, movesInFlight }) {
   const words = dialogWords().better;
   if (msLeft !== null) return say(words.left, { time: time(msLeft) });
-  if (games < USUAL_GAMES && rate) return say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) });
-  if (movesInFlight && !weights) return say(words.firstGame, { n: movesInFlight });
-  return words.usual;
+  if (rate) return say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) });
+  return movesInFlight ? say(words.firstGame, { n: movesInFlight }) : "";
 }
 
 /** The evidence: −1 where it is enough for "not better", 1 for "better". @param {Verdict | null | undefined} verdict */

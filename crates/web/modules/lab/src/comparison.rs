@@ -6,7 +6,7 @@ use plyground::games::game_of;
 use plyground::players::{Contender, FAMILIES, PlayerInfo, catalogue};
 use plyground::search::{Clock, Limits};
 use plyground_lab::review::Comparison;
-use plyground_web::{File, now, to_js};
+use plyground_web::{File, Params, now, to_js};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -23,31 +23,29 @@ pub struct ComparisonHandle {
 
 #[wasm_bindgen(js_class = Comparison)]
 impl ComparisonHandle {
-    /// Of two players, from a ply of a record on, with so many nodes a ply. A player is the name of one, or `player/preset`.
+    /// Of two players, from a ply of a record on, with so many nodes a ply. Each comes with its parameters that differ from the defaults.
     ///
     /// # Errors
-    /// An unknown game, player or preset, a record that can't be read, or limits out of range.
+    /// An unknown game, player or parameter, a record that can't be read, or a value or limits out of range.
     #[wasm_bindgen(constructor)]
     pub fn new(
         record: &str,
         ply: usize,
         one: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, number>")] one_params: &JsValue,
         other: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, number>")] other_params: &JsValue,
         nodes: f64,
     ) -> Result<ComparisonHandle, JsError> {
         let game = catalogue::open(game_of(record))?;
         game.replay(record)?;
-        let contender = |name: &str| -> Result<Contender, JsError> {
-            let (id, preset) = name.split_once('/').unwrap_or((name, ""));
+        let contender = |id: &str, params: &JsValue| -> Result<Contender, JsError> {
             let info = game.player(id)?;
-            let settings = match preset {
-                "" => info.defaults(),
-                preset => info.settings(info.checked_preset(preset)?.values.iter().copied())?,
-            };
+            let settings = info.settings(Params::read(params)?.pairs())?;
             Ok(Contender::new(info, settings, Limits::nodes(nodes as u64))?)
         };
         Ok(Self {
-            contenders: [contender(one)?, contender(other)?],
+            contenders: [contender(one, one_params)?, contender(other, other_params)?],
             record: record.trim().into(),
             ply,
             comparison: None,
