@@ -1,8 +1,15 @@
 // A guest on a board: a module of the visitor's that makes the computer's moves. It answers as a thinker does.
 
-import { Guest, guestName } from "./guest.js";
+import { readInfo } from "./core/guest-lines.js";
+import { throttle } from "./core/timing.js";
+import { Guest } from "./guest.js";
+import { guestName } from "./guest-name.js";
+
+/** What it says of its search is passed on so often. */
+const INFO_MS = 100;
 
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
+/** @typedef {import("./types.d.ts").GuestInfo} GuestInfo */
 /** @typedef {import("./core/game.js").Game} Game */
 
 export class GuestPlayer {
@@ -14,15 +21,35 @@ export class GuestPlayer {
   #engineSeed = 0;
   /** Questions that it has not answered: an answer does not say which question it is for. */
   #openRequests = 0;
+  #tell;
 
-  /** @param {string} address @param {Game} game */
-  constructor(address, game) {
+  /** @param {string} address @param {Game} game @param {(info: GuestInfo) => void} tell called when it thinks, and with what it says of its search */
+  constructor(address, game, tell) {
     this.#address = address;
     this.#game = game;
+    this.#tell = tell;
+    this.name = guestName(address);
   }
 
-  get name() {
-    return guestName(this.#address);
+  /** Starts it for a game. @param {string} game */
+  async #start(game) {
+    const guest = await Guest.start(this.#address, game);
+    const file = guestName(this.#address);
+    if (guest.name && guest.name !== file) this.name = `${guest.name} (${file})`;
+    return guest;
+  }
+
+  /** Its move, while what it says is passed on. @param {Guest} guest @param {import("./guest.js").GuestQuestion} question */
+  async #ask(guest, question) {
+    const pass = throttle(INFO_MS, () => this.#tell(readInfo(guest.lastInfo)));
+    guest.onInfo = pass;
+    this.#tell(readInfo(""));
+    try {
+      return await guest.chooseMove(question);
+    } finally {
+      pass.flush();
+      guest.onInfo = () => {};
+    }
   }
 
   /**
@@ -39,11 +66,11 @@ export class GuestPlayer {
     const began = performance.now();
     const abort = () => this.close();
     signal.addEventListener("abort", abort, { once: true });
-    const own = (this.#guest ??= Guest.start(this.#address, game));
+    const own = (this.#guest ??= this.#start(game));
     try {
       const guest = await own;
       signal.throwIfAborted();
-      const move = await guest.chooseMove({ ...this.#createQuestion(), limits });
+      const move = await this.#ask(guest, { ...this.#createQuestion(), limits });
       const ms = performance.now() - began;
       return { move, value: 0, exact: null, depth: 0, nodes: 0, ms, moves: [], pv: [move] };
     } catch (error) {

@@ -1,5 +1,6 @@
 // A guest: a module of the visitor's that plays, in a worker of its own. Messages are lines of docs/engine-protocol.md.
 
+import { MAX_LINE, readName, shorten } from "./core/guest-lines.js";
 import { WWW } from "./place.js";
 import { workerAddress } from "./worker-address.js";
 
@@ -11,6 +12,10 @@ import { workerAddress } from "./worker-address.js";
 const GRACE_MS = 5000;
 /** Time for a move where no limit of time is set. */
 const PATIENCE_MS = 60_000;
+/** The most lines in a second: more would freeze the page. */
+const MAX_LINES = 10_000;
+/** The longest text about a fault. */
+const MAX_DETAIL = 200;
 /** The folder that addresses of modules start from: that of the site, in a bundle that of the page. */
 export const SITE_ROOT = WWW ? new URL("../", WWW) : new URL("./", location.href);
 
@@ -18,7 +23,7 @@ export const SITE_ROOT = WWW ? new URL("../", WWW) : new URL("./", location.href
 export class Forfeit extends Error {
   /** @param {Fault} fault @param {string} [detail] what it said */
   constructor(fault, detail = "") {
-    super(detail);
+    super(shorten(detail, MAX_DETAIL));
     this.fault = fault;
   }
 }
@@ -29,30 +34,22 @@ export function moduleUrl(address) {
   return url?.origin === SITE_ROOT.origin ? url : null;
 }
 
-/** The folder of files of the visitor's, from the site's root. */
-export const OWN_FOLDER = "www/own/";
-
-/** The name of a module for people. @param {string} address */
-export const guestName = (address) => decode(address.split(/[?#]/)[0].split("/").pop() || address);
-
-/** The address of a module for people, which tells it from modules of the same name. @param {string} address */
-export const guestAddress = (address) =>
-  decode(address.startsWith(OWN_FOLDER) ? address.slice(OWN_FOLDER.length) : address);
-
-/** An address, or a part of one, without `%` codes. @param {string} address */
-function decode(address) {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address; // a `%` that is no code
-  }
-}
-
 /** A guest in a game. */
 export class Guest {
   #worker;
   /** What is waited for. @type {{word: string, resolve: (rest: string) => void, reject: (why: Forfeit) => void} | null} */
   #pending = null;
+
+  /** Why it has ended before its game. @type {Forfeit | undefined} */
+  #end;
+  /** The second in which it writes, and its lines in it. */
+  #pace = { since: 0, lines: 0 };
+  /** The name that it says of itself. */
+  name = "";
+  /** The last line about its search. */
+  lastInfo = "";
+  /** Called after each such line. */
+  onInfo = () => {};
 
   /** @param {URL} url */
   constructor(url) {
@@ -90,6 +87,7 @@ export class Guest {
     const go = Object.entries(limits).map(([name, value]) => ` ${name} ${value}`);
     const time = limits.movetime === undefined ? PATIENCE_MS : limits.movetime + GRACE_MS;
     const history = start ? [`history ${start} moves ${moves.join(" ")}`] : [];
+    this.lastInfo = "";
     const lines = [`position ${position}`, ...history, `legal ${legal.join(" ")}`, `go${go.join("")}`];
     const move = await this.#ask("bestmove", time, ...lines);
     if (!move) throw new Forfeit("silent", "bestmove without a move");
@@ -99,8 +97,14 @@ export class Guest {
 
   /** Ends its worker. */
   close() {
+    this.#endBy(new Forfeit("broken"));
+  }
+
+  /** @param {Forfeit} why */
+  #endBy(why) {
+    this.#end ??= why;
     this.#worker.terminate();
-    this.#pending?.reject(new Forfeit("broken"));
+    this.#pending?.reject(why);
   }
 
   /**
@@ -115,7 +119,8 @@ export class Guest {
     const answer = new Promise((resolve, reject) => {
       this.#pending = { word, resolve, reject };
     });
-    const timer = setTimeout(() => this.#pending?.reject(new Forfeit("late", `no ${word} in ${ms} ms`)), ms);
+    if (this.#end) this.#pending?.reject(this.#end);
+    const timer = setTimeout(() => this.#pending?.reject(this.#createLate(word, ms)), ms);
     for (const line of lines) this.#worker.postMessage(line);
     return answer.finally(() => {
       clearTimeout(timer);
@@ -123,10 +128,30 @@ export class Guest {
     });
   }
 
-  /** @param {unknown} line */
-  #onLine(line) {
-    if (typeof line !== "string" || !this.#pending) return;
-    const [word, rest = ""] = line.trim().split(/\s+/);
-    if (word === this.#pending.word) this.#pending.resolve(rest);
+  /** That it is late, with what it said last. @param {string} word @param {number} ms */
+  #createLate(word, ms) {
+    return new Forfeit("late", `no ${word} in ${ms} ms${this.lastInfo && `; its last line: ${this.lastInfo}`}`);
+  }
+
+  /** @param {unknown} data */
+  #onLine(data) {
+    if (this.#isFlooding())
+      return this.#endBy(new Forfeit("broken", `it wrote more than ${MAX_LINES} lines in a second`));
+    if (typeof data !== "string") return;
+    const line = data.slice(0, MAX_LINE).trim();
+    const [word, rest = ""] = line.split(/\s+/, 2);
+    if (word === "id") this.name ||= readName(line);
+    else if (word === "info") {
+      this.lastInfo = line;
+      this.onInfo();
+    } else if (word === this.#pending?.word) this.#pending.resolve(rest);
+  }
+
+  /** Counts a line. @returns whether it is one too many */
+  #isFlooding() {
+    const now = performance.now();
+    if (now - this.#pace.since > 1000) this.#pace = { since: now, lines: 0 };
+    this.#pace.lines += 1;
+    return this.#pace.lines > MAX_LINES;
   }
 }

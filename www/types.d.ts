@@ -394,11 +394,22 @@ export type WeightsNews =
 
 /** How a guest has lost: it answered too late, no legal move or none at all, or broke down. */
 export interface Forfeiture {
-  /** Of its module's file. */
+  /** The guest's, as in `guestName`. */
   name: string;
   fault: "late" | "illegal" | "silent" | "broken";
   /** What it answered, or the error; empty where nothing is known. */
   detail: string;
+}
+
+/** What a guest says of its search, in its own units; in short texts, as strangers write them. */
+export interface GuestInfo {
+  depth?: number;
+  nodes?: number;
+  value?: number;
+  /** The moves that it expects; empty where it says none. */
+  pv: string[];
+  /** Anything else. */
+  text?: string;
 }
 
 /**
@@ -465,6 +476,8 @@ export interface BoardEvents {
    * The latter is told once.
    */
   notice: CustomEvent<{ kind: "worker-restarted" | "not-kept"; message: string }>;
+  /** The guest begins to think, or says how its search goes; up to ten times a second. */
+  guestinfo: CustomEvent<GuestInfo>;
   /** The guest has lost its game. */
   forfeit: CustomEvent<Forfeiture>;
   /**
@@ -567,6 +580,8 @@ export interface BoardElement extends HTMLElement {
   readonly status: Status;
   /** What the two sides are called, after the colours of their pieces; null where one plays alone. */
   readonly sideNames: SideNames | null;
+  /** What the guest is called: its file, with the name that it says of itself; empty without a guest. */
+  readonly guestName: string;
   /** The game on the board and its rules. */
   readonly settled: SettledGame;
   /** The whole game as one line; setting up another: `reset({ record })`. */

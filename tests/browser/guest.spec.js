@@ -4,15 +4,15 @@ import { readFileSync } from "node:fs";
 import { expectToFit } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
-import { boardOf, forget, open, openPanel, ready, stateOf } from "./page.js";
+import { boardOf, forget, notice, open, openPanel, openSheet, ready, stateOf } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
 const SAMPLE = new URL("../../examples/engines/random-module.js", import.meta.url);
 const sample = readFileSync(SAMPLE, "utf8");
-/** It hears everything, and answers the last legal move. */
-const LAST = sample.replace(/Math\.floor.*(?=\])/, "legal.length - 1");
+/** It hears everything, says no name, and answers the last legal move. */
+const LAST = sample.replace(/Math\.floor.*(?=\])/, "legal.length - 1").replace(/say\(`id.*/, "");
 
 /** Modules that fail, each in its own way, with what the card over the board says, and the list of the lab. */
 const BAD = {
@@ -67,6 +67,7 @@ answered("a module of the site answers on the board, and hints stay the player's
   await serve(page, "mine.js", LAST);
   await open(page, "#game=pentago&pace=0");
   await openGuest(page, "mine.js");
+  await expect(page.locator("#guest-seat")).toContainText("Hints and values come from Strong.");
   for (const ply of [2, 4]) {
     const last = await playFirst(page);
     await expect.poll(async () => (await stateOf(page)).ply).toBe(ply);
@@ -116,8 +117,7 @@ answered("a module that is chosen while the computer plays at full speed makes t
 });
 
 /** It answers after some milliseconds. @param {number} ms */
-const late = (ms) =>
-  LAST.replace(/self\.postMessage\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, ${ms})`);
+const late = (ms) => LAST.replace(/say\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, ${ms})`);
 
 answered("a module that is taken away while it thinks loses nothing, and the player answers", async (page) => {
   await serve(page, "slow.js", late(60_000));
@@ -175,15 +175,8 @@ answered("a module that is asked twice answers the newer question, and the older
   expect((await stateOf(page)).ply).toBe(1);
 });
 
-/** It answers the question as it was, some milliseconds later. @param {number} ms */
-const stale = (ms) =>
-  LAST.replace(
-    /self\.postMessage\(`bestmove .*`\)/,
-    `((move) => setTimeout(() => self.postMessage("bestmove " + move), ${ms}))(bestMove(position, legal))`,
-  );
-
 answered("a module does not lose by an answer to a position that is no longer there", async (page) => {
-  await serve(page, "slow.js", stale(500));
+  await serve(page, "slow.js", late(500));
   await open(page, "#game=pentago&pace=0");
   await openGuest(page, "slow.js");
   await playFirst(page);
@@ -198,6 +191,90 @@ answered("a module does not lose by an answer to a position that is no longer th
   }, `${answer}`);
   await expect.poll(async () => (await stateOf(page)).ply).toBe(4);
   await expect(page.locator("#status-line")).not.toContainText("loses");
+});
+
+test("a module is named wherever it plays, is there again after a reload, and goes by the sheet", async ({ page }) => {
+  await open(page, "#game=pentago&pace=0&movetime=10");
+  await openGuest(page);
+  const slow = sample.replace(/say\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, 1500)`);
+  await page.locator("#guest-module-file").setInputFiles(file("mine.js", slow));
+  await expect(page.locator("#side-o-who")).toHaveText("mine.js");
+  await playFirst(page);
+  await expect(page.locator("#status-line")).toHaveText("Random (mine.js) is thinking…");
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await expect(page.locator("#side-o-who")).toHaveText("Random (mine.js)");
+  await expect(page.locator("#guest-info")).toContainText(/^depth 1 · 2\d\d positions · \w/);
+  await expect(page.locator("#autoplay")).toHaveText("Watch engine");
+
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#side-o-who")).toHaveText("mine.js");
+  await playFirst(page);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(4);
+  await expect(page.locator("#guest-seat")).toContainText("Random (mine.js) plays for the computer.");
+
+  const sheet = await openSheet(page);
+  await expect(sheet.locator("#level-slider")).toBeHidden();
+  await sheet.locator("label:has(input[value=built-in])").click();
+  await expect(sheet.locator("#level-slider")).toBeVisible();
+  await sheet.locator("#start-game").click();
+  await expect(page.locator("#side-o-who")).toHaveText("Computer");
+  await expect(page.locator("#guest-seat")).toBeHidden();
+});
+
+test("a file that the browser has lost is missed by name, and can be chosen again", async ({ page }) => {
+  await open(page, "#game=pentago&pace=0");
+  await openGuest(page);
+  await page.locator("#guest-module-file").setInputFiles(file("mine.js", LAST));
+  await expect(page.locator("#side-o-who")).toHaveText("mine.js");
+  await page.evaluate(() => caches.delete("plyground-own"));
+  await page.reload();
+  await ready(page);
+  const lost = notice(page, "Your browser no longer has mine.js, so the computer plays instead.");
+  await expect(page.locator("#side-o-who")).toHaveText("Computer");
+  const choosing = page.waitForEvent("filechooser");
+  await lost.getByRole("button", { name: "Choose the file again" }).click();
+  await (await choosing).setFiles(file("mine.js", LAST));
+  await expect(page.locator("#side-o-who")).toHaveText("mine.js");
+});
+
+test("the page hands out a module to start from, and the protocol", async ({ page }) => {
+  await open(page, "#game=pentago");
+  await openGuest(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download a starter file" }).click();
+  expect(readFileSync(await (await coming).path(), "utf8")).toBe(sample);
+  const protocol = page.getByRole("link", { name: "How it talks: the protocol" });
+  const answer = await page.request.get(
+    await protocol.evaluate((link) => /** @type {HTMLAnchorElement} */ (link).href),
+  );
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  expect(await answer.text()).toContain("bestmove MOVE");
+});
+
+/** It says so many lines about its search before each answer. @param {string} times */
+const chatty = (times) =>
+  LAST.replace("say(`info", `for (let n = 1; n <= ${times}; n += 1) say(\`info nodes \${n}\`);\n    say(\`info`);
+
+answered("thousands of lines about a search do not hold the page up, and the last one is shown", async (page) => {
+  await serve(page, "chatty.js", chatty("5000"));
+  await open(page, "#game=pentago&pace=0");
+  await openGuest(page, "chatty.js");
+  await playFirst(page);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await expect(page.locator("#guest-info")).toContainText("depth 1");
+});
+
+answered("a module that floods the page with lines loses, and the page answers", async (page) => {
+  await serve(page, "flood.js", chatty("Infinity"));
+  await open(page, "#game=pentago&pace=0");
+  await openGuest(page, "flood.js");
+  await playFirst(page);
+  await expect(page.locator("#status-line")).toContainText(
+    "flood.js loses. It crashed: it wrote more than 10000 lines",
+  );
+  await page.locator("#undo").click();
+  expect((await stateOf(page)).ply).toBe(0);
 });
 
 test.describe("a bad module", () => {

@@ -19,6 +19,7 @@ export class Board extends EventTarget {
   pace = 0;
   restart = false;
   guest = "";
+  guestName = "";
   /** What is drawn on it. @type {import('../../www/types').Mark[]} */
   marks = [];
   /** Why the game has ended outside of its rules. @type {{title: string, body: string} | null} */

@@ -8,7 +8,7 @@ const GUIDED_PLIES = 3;
 /** Least time between two spoken messages of autoplay. */
 const PROGRESS_MS = 6000;
 
-/** The actions of the buttons on a card. @typedef {{keepPlaying: () => void, newGame: () => void, takeBack: () => void, canTakeBack: (state: State) => boolean}} CardActions */
+/** The actions of the buttons on a card, and who plays in place of the computer. @typedef {{keepPlaying: () => void, newGame: () => void, takeBack: () => void, canTakeBack: (state: State) => boolean, guestName: () => string}} CardActions */
 
 /** A message in two parts. @typedef {{title: string, body: string}} Words */
 
@@ -116,7 +116,9 @@ export class Announcer {
   describeResult(state, winner) {
     const { duel } = this.#words;
     const { title, body } = this.#game.over(state);
-    const headline = winner === null ? title : winner === "human" ? duel.youWin : duel.computerWins;
+    const guest = this.#actions.guestName();
+    const lost = guest ? this.#view.language.say(duel.wins, { side: guest }) : duel.computerWins;
+    const headline = winner === null ? title : winner === "human" ? duel.youWin : lost;
     return { title: headline, body, message: `${headline}. ${body}.` };
   }
 

@@ -68,6 +68,7 @@ export class Controller {
       newGame: () => this.#newGame(),
       takeBack: () => this.undo() && options.host.focus(),
       canTakeBack: (state) => this.opponent.canUndo(state),
+      guestName: () => this.guestName,
     });
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
@@ -79,7 +80,7 @@ export class Controller {
         emit(name, detail);
         if (name === "forfeit") this.#onForfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));
         if (name === "bestmove") this.#endTrouble();
-        if (name === "thinking") this.#updateStatus();
+        if (name === "thinking" || name === "guestinfo") this.#updateStatus();
       },
       game: {
         play: (move) => this.#move(move, "ai"),
@@ -606,7 +607,9 @@ export class Controller {
   /** @returns {Omit<import("../types.d.ts").Status, "canUndo">} */
   #describe() {
     const { state } = this.game;
-    const { status } = this.#view.language.words;
+    const { say, words } = this.#view.language;
+    const { status } = words;
+    const name = this.guestName;
     if (state.over) {
       const { message, ...result } = this.#announcer.describeResult(state, this.opponent.winnerKind(state));
       return { kind: "over", message, result };
@@ -615,12 +618,19 @@ export class Controller {
       const result = this.#earlyEnd();
       return { kind: "over", message: toSentences(result), result };
     }
-    if (this.thinker.isAutoplaying) return { kind: "thinking", message: status.playing };
+    if (this.thinker.isAutoplaying)
+      return { kind: "thinking", message: name ? say(status.guestPlaying, { name }) : status.playing };
     const mustAnswer = this.opponent.mustAnswer(state);
     if (this.#trouble && mustAnswer && !this.thinker.isBusy) return { kind: "unable", message: this.#trouble.status };
+    if (mustAnswer && name) return { kind: "thinking", message: say(status.guestThinking, { name }) };
     if (this.thinker.isBusy || mustAnswer) return { kind: "thinking", message: status.thinking };
     const isOwn = this.opponent.isHumanVsComputer && !this.opponent.isToMove(state);
     return { kind: "turn", message: this.#announcer.describeTurn(state, isOwn) };
+  }
+
+  /** What the guest is called; empty without one. */
+  get guestName() {
+    return this.thinker.guestName;
   }
 
   /** The names of the sides; null where one plays alone. @throws before the first game */

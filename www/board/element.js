@@ -333,6 +333,10 @@ export class PlygroundBoard extends AttributeElement {
     return this.#controller.sideNames;
   }
 
+  get guestName() {
+    return this.#controller.guestName;
+  }
+
   get settled() {
     return this.#game.settled;
   }

@@ -2,6 +2,7 @@
 
 import { isAborted } from "../aborted.js";
 import { messageOf } from "../core/arguments.js";
+import { guestName } from "../guest-name.js";
 import { ThinkerClient } from "../thinker-client.js";
 import { runAutoplay } from "./autoplay.js";
 
@@ -212,6 +213,11 @@ export class BoardThinker {
     this.closeGuest();
   }
 
+  /** What the guest is called; empty without one. */
+  get guestName() {
+    return this.#guest?.name ?? guestName(this.#options.guest().address);
+  }
+
   /** Ends the guest's worker. */
   closeGuest() {
     this.#guest?.close();
@@ -324,14 +330,14 @@ export class BoardThinker {
     if (number !== this.#searchCount) throw supersededError(); // of two imports the later may be there first
     const { address, game } = this.#options.guest();
     if (!address) return this.#askPlayer(request, signal, false); // it was taken out meanwhile
-    const player = (this.#guest ??= new GuestPlayer(address, game));
+    const { emit } = this.#options;
+    const player = (this.#guest ??= new GuestPlayer(address, game, (info) => emit("guestinfo", info)));
     try {
       return await player.think(request, signal);
     } catch (error) {
       // Autoplay continues with whoever plays now; an opponent is asked again.
       if (this.#guest !== player && signal === this.#autoplay?.signal) return this.#askPlayer(request, signal, true);
-      if (isForfeit(error))
-        this.#options.emit("forfeit", { name: player.name, fault: error.fault, detail: error.message });
+      if (isForfeit(error)) emit("forfeit", { name: player.name, fault: error.fault, detail: error.message });
       throw error;
     }
   }

@@ -136,6 +136,11 @@ export class Model {
     watcher();
   }
 
+  /** Lets a module of the visitor's make the computer's moves. @param {string} address none: the player makes them again */
+  setGuest(address) {
+    this.change((settings) => void (settings.guest = address));
+  }
+
   /** @param {(settings: Settings) => void} how */
   change(how) {
     how(this.settings);
@@ -180,7 +185,7 @@ export class Model {
   applyPairs(pairs, { allOrNothing, fromDefaults = false }) {
     const base = { ...structuredClone(this.settings), player: this.player.id };
     if (fromDefaults) {
-      const { params, weights, ...normal } = defaultSettings(this.catalogue, this.game);
+      const { params, weights, guest, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
       const named = applyPairs(this.catalogue, this.game, base, pairs).settings.player;
       delete base.params[named];
@@ -199,11 +204,12 @@ export class Model {
 
   /** Passes the settings to the board, which uses them from its next search on. */
   applyToBoard() {
-    const { weights, players, ponder, pace, restart } = this.settings;
+    const { weights, guest, players, ponder, pace, restart } = this.settings;
     const { board } = this;
     board.player = this.player.id;
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
     board.weights = weights;
+    board.guest = guest;
     if (players) board.players = players;
     this.#applyLimits();
     board.ponder = ponder === 1;

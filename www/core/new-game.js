@@ -26,6 +26,8 @@ export class NewGame {
   #ratings;
   /** @type {OpponentKind} */
   opponent;
+  /** Whether a module of the visitor's plays for the computer. */
+  usesGuest;
   /** The level of the computer; 0 where it plays with the visitor's own settings. */
   level;
   /** @type {Side | "either"} */
@@ -50,6 +52,7 @@ export class NewGame {
     this.#info = model.catalogue.games.find(({ id }) => id === model.game) ?? model.catalogue.games[0];
     const { humanSides } = model;
     this.opponent = !this.isDuel ? "alone" : humanSides.length === 2 ? "here" : "computer";
+    this.usesGuest = this.hasGuest;
     this.level = model.level;
     this.side = /** @type {Side} */ (humanSides.length === 1 ? humanSides[0] : "x");
     this.clock = duels.setups.of(model.game).clock ?? "";
@@ -64,6 +67,11 @@ export class NewGame {
   /** @returns {OpponentKind[]} */
   get opponents() {
     return this.isDuel ? ["computer", "here", "link"] : ["alone", "link"];
+  }
+
+  /** Whether there is a module that may play for the computer. */
+  get hasGuest() {
+    return this.isDuel && this.#model.settings.guest !== "";
   }
 
   /** The levels of the computer. */
@@ -176,7 +184,9 @@ export class NewGame {
       setups.change(this.#model.game, { clock: this.clock || undefined, times: undefined });
       this.#model.change((settings) => {
         settings.players = this.opponent === "here" ? "human,human" : PLAYERS[side];
-        if (this.opponent === "computer" && this.level) this.levels?.apply(settings, this.level);
+        if (this.opponent !== "computer" || this.usesGuest) return;
+        settings.guest = "";
+        if (this.level) this.levels?.apply(settings, this.level);
       });
     });
   }

@@ -14,8 +14,9 @@ import { parseNumber, parsePlayers } from "./link.js";
  */
 
 /**
- * `params` holds, for each player, only what differs from the defaults; `ponder` and `restart` are 0 or 1.
- * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
+ * `params` holds, for each player, only what differs from the defaults; `ponder` and `restart` are 0 or 1. `guest` is the address of a
+ * module of the visitor's, which is in no link and no text.
+ * @typedef {{player: string, params: Record<string, Params>, weights: string, guest: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
  */
 
 /** Settings that belong to no player, by their names in links and text. The ranges are the engine's. */
@@ -45,6 +46,7 @@ export function defaultSettings(catalogue, game) {
     player: info.defaultPlayer,
     params: {},
     weights: AUTO_WEIGHTS,
+    guest: "",
     players: duel ? SIDE_CHOICES[0] : "",
     .../** @type {Record<keyof typeof RUN_SETTINGS, number>} */ (
       Object.fromEntries(runNames.map((name) => [name, RUN_SETTINGS[name].default]))
@@ -220,6 +222,7 @@ export function parseSaved(catalogue, game, saved) {
     pace: saved.pace,
     restart: Number(saved.restart),
   });
+  if (typeof saved.guest === "string") settings.guest = saved.guest;
   // Not by their names: to some players these are parameters.
   for (const name of /** @type {const} */ (["depth", "nodes"])) {
     const limit = saved[name] ?? 0;

@@ -1,6 +1,7 @@
 /** The visitor's own modules: saved in a cache, from which a service worker serves them, since pages run only scripts of their site. */
 import { readIfAllowed } from "../allowed.js";
-import { OWN_FOLDER, SITE_ROOT } from "../guest.js";
+import { SITE_ROOT } from "../guest.js";
+import { OWN_FOLDER } from "../guest-name.js";
 import { trustScript } from "../trusted-types.js";
 
 const CACHE = "plyground-own";
@@ -21,7 +22,26 @@ export async function saveModule(file) {
   const cache = await readIfAllowed(() => caches)?.open(CACHE);
   if (!cache) throw new Error("this browser keeps no files for this page");
   await cache.put(new URL(address, SITE_ROOT), new Response(file, { headers: HEADERS }));
+  lost.delete(address);
   return address;
+}
+
+/** Addresses of files that the browser no longer has. @type {Set<string>} */
+const lost = new Set();
+
+/** Whether the browser has lost a file, as far as that is known. @param {string} address */
+export const isLost = (address) => lost.has(address);
+
+/** Looks whether the browser still has the file of an address, and can serve it. Modules of the site count as there. @param {string} address */
+export async function findModule(address) {
+  if (!address.startsWith(OWN_FOLDER)) return true;
+  const isThere = await readIfAllowed(() => caches)
+    ?.open(CACHE)
+    .then(async (cache) => (await cache.match(new URL(address, SITE_ROOT))) && startServiceWorker().then(() => true))
+    .catch(() => false);
+  if (isThere) lost.delete(address);
+  else lost.add(address);
+  return isThere === true;
 }
 
 /** Deletes all modules. */

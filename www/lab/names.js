@@ -3,7 +3,7 @@ import { findFamily, findPlayer } from "../core/family.js";
 import { isLimit, LIMITS, NO_LIMIT } from "../core/lab/offered.js";
 import { questionOf } from "../core/lab/questions.js";
 import { truncate } from "../core/truncate.js";
-import { guestAddress } from "../guest.js";
+import { guestAddress } from "../guest-name.js";
 import { say, text } from "./text.js";
 
 /**

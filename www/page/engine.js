@@ -23,6 +23,8 @@ export function mountEngine(model) {
   const expert = once(async () => (await import("./expert-panel.js")).mountExpert(model, await thinking()));
   loadWhenUnfolded("expert", expert);
   if (store.readRaw("live") === "on") reportFailure(expert());
+  const guest = once(async () => (await import("./guest-seat.js")).mountGuestSeat(model));
+  model.watch(() => void (board.guest && reportFailure(guest())));
   const tune = mountTuning(
     store,
     once(async () => {

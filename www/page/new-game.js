@@ -72,6 +72,7 @@ class Sheet {
       makeHead("new-game-sheet", sheet.title),
       ...(session.hasReplaced ? [this.#makeWayBack(session)] : []),
       this.#makeOpponents(),
+      ...(plan.hasGuest ? [this.#makeEngines()] : []),
       ...(plan.isDuel ? [this.#makeLevels(), this.#makeSides(), this.#makeClocks()] : []),
       this.#makeRules(),
       this.#makeLinkParts(),
@@ -107,7 +108,7 @@ class Sheet {
     this.#lost.hidden = problem !== undefined || !this.#plan.isLosing(name);
   }
 
-  /** Changes the plan. @param {Partial<Pick<NewGame, "opponent" | "level" | "side" | "clock">>} change */
+  /** Changes the plan. @param {Partial<Pick<NewGame, "opponent" | "usesGuest" | "level" | "side" | "clock">>} change */
   #change(change) {
     Object.assign(this.#plan, change);
     this.#draw();
@@ -138,6 +139,22 @@ class Sheet {
     );
   }
 
+  /** Who plays for the computer: the visitor's module, or what the game has. */
+  #makeEngines() {
+    const { sheet } = text;
+    const plan = this.#plan;
+    const choice = this.#makeChoice(
+      { name: "engine", label: sheet.engine },
+      [
+        ["own", this.#model.board.guestName],
+        ["built-in", sheet.builtIn],
+      ],
+      () => (plan.usesGuest ? "own" : "built-in"),
+      (engine) => this.#change({ usesGuest: engine === "own" }),
+    );
+    return this.#showIf(choice, () => plan.opponent === "computer");
+  }
+
   #makeLevels() {
     const { sheet } = text;
     const plan = this.#plan;
@@ -163,7 +180,7 @@ class Sheet {
       setText(note, plan.level ? words : sheet.ownHelp);
     });
     const part = make("div", { className: "stack" }, choice, slider, note);
-    return this.#showIf(part, () => plan.opponent === "computer");
+    return this.#showIf(part, () => plan.opponent === "computer" && !plan.usesGuest);
   }
 
   #makeSides() {

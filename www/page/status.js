@@ -22,7 +22,7 @@ export function mountStatus(model, saved) {
     if (state.side) drawSides(state, model);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), wholeNumber(state.ply));
-    drawButtons(state, board.autoplay, board.status.canUndo);
+    drawButtons(board);
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
   drawStatus(board.status);
@@ -54,15 +54,17 @@ function drawScore(score, { assisted, best }) {
   setText(byId("best-label", HTMLElement), assisted ? text.stage.bestByAi : text.stage.best);
 }
 
-/** @param {import("../types.js").State} state @param {boolean} autoplay @param {boolean} canUndo */
-function drawButtons({ ply, plies }, autoplay, canUndo) {
+/** @param {import("../types.js").BoardElement} board */
+function drawButtons(board) {
+  const { ply, plies } = board.state;
   // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
-  for (const [id, disabled] of Object.entries({ undo: !canUndo, redo: ply === plies }))
+  for (const [id, disabled] of Object.entries({ undo: !board.status.canUndo, redo: ply === plies }))
     button(id).setAttribute("aria-disabled", String(disabled));
   const control = button("autoplay");
-  setIcon(control, autoplay ? "pause" : "play");
+  setIcon(control, board.autoplay ? "pause" : "play");
   const label = control.querySelector("span");
-  if (label) setText(label, autoplay ? text.stage.pause : text.stage.autoplay);
+  const watch = board.guest ? text.stage.watchEngine : text.stage.autoplay;
+  if (label) setText(label, board.autoplay ? text.stage.pause : watch);
 }
 
 /** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {import("../core/model.js").Model} model */
@@ -86,10 +88,10 @@ function drawSides({ side, outcome: byRules }, model) {
   }
 }
 
-/** Who plays a side: by name, you, the computer, or the colour. @param {"x" | "o"} side @param {import("../core/model.js").Model} model */
+/** Who plays a side: by name, you, the computer or a module in its place, or the colour. @param {"x" | "o"} side @param {import("../core/model.js").Model} model */
 function playerName(side, { board, humanSides, playerNames }) {
   const named = playerNames?.[side];
   if (named) return named;
   if (humanSides.length === 2) return board.sideNames?.[side] ?? "";
-  return humanSides.includes(side) ? text.stage.human : text.stage.ai;
+  return humanSides.includes(side) ? text.stage.human : board.guestName || text.stage.ai;
 }

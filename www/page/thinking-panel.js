@@ -142,7 +142,8 @@ export class ThinkingPanel {
   #drawNow() {
     const { board, allowsHelp, player } = this.#model;
     const report = allowsHelp ? this.#report : null;
-    this.#place.hidden = !report && !(this.#purpose && allowsHelp);
+    const isGuests = board.guest !== "" && (this.#purpose === "answer" || this.#purpose === "autoplay");
+    this.#place.hidden = !report && !(this.#purpose && allowsHelp && !isGuests);
     this.#place.toggleAttribute("data-earlier", report !== null && !this.isCurrent);
     this.#bar.show(report && this.#otherPosition === undefined ? report : null);
     if (!report) return (setText(this.#sentence, this.#words.on), setText(this.#how, ""), this.#showValues([]));
