@@ -312,8 +312,21 @@ test.describe("a bad module", () => {
       await expect(page.locator("#matches tbody tr")).toHaveCount(3);
       await page.locator("#list-player").selectOption({ label: "Random" });
       await page.locator("#list-opponent").selectOption({ label: "bad.js" });
-      await expect(page.locator("#list tbody tr")).toContainText(`won (opponent: ${list})`);
+      await expect(page.locator("#list tbody tr")).toContainText(`won (bad.js: ${list})`);
+      await expect(page.locator("#run-faults")).toContainText(`bad.js: ${list} in 2 games`);
     });
+});
+
+test("the lab says which player's file the browser has lost", async ({ page }) => {
+  const players = [{ player: "random" }, { engine: ["www/own/mine.js"] }];
+  const experiment = { name: "mine", game: "pentago", games: 4, opening: 2, limits: { movetime: 10 }, players };
+  await page.goto(`./lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+  await ready(page);
+  await expect(page.getByText("Player 2: your browser no longer has mine.js. Choose the file again.")).toBeVisible();
+  await expect(page.locator("#start")).toBeDisabled();
+  await page.locator(".entry > summary").nth(1).click();
+  await page.locator("#p1-module-file").setInputFiles(file("mine.js", sample));
+  await expect(page.locator("#start")).toBeEnabled();
 });
 
 test("the lab tells modules of the same name apart, and names them in their letters", async ({ page }) => {
@@ -350,6 +363,7 @@ async function openLab(page, module, fields) {
   await page.locator(".entry > summary").nth(2).click();
   await page.locator("#p2-player").selectOption("");
   await expect(page.locator("#start")).toBeDisabled();
+  await expect(page.getByText("Player 3: choose a file, or enter the module’s address.")).toBeVisible();
   await page.locator("#p2-module-file").setInputFiles(file("bad.js", module));
   await expect(page.locator("#p2-module")).toHaveValue("www/own/bad.js");
   await page.locator("#start").click();

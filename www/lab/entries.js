@@ -114,10 +114,15 @@ function makeRows(card) {
 /** The rows of a module of the visitor's. @param {Card} card */
 function makeGuestRows(card) {
   const { entry, prefix, changed } = card;
-  const choice = makeModuleFields(prefix, (entry.engine ?? []).join(" "), (address) => {
-    entry.engine = [address];
-    changed();
-  });
+  const choice = makeModuleFields(
+    prefix,
+    (entry.engine ?? []).join(" "),
+    (address) => {
+      entry.engine = [address];
+      changed();
+    },
+    changed,
+  );
   return [makePlayerSelect(card), ...choice, makeNameInput(card), makeOwnLimits(card)];
 }
 

@@ -2,6 +2,7 @@
 import { button, byId, make } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { Curve } from "./curve.js";
+import { faultOf } from "./faults.js";
 import { isMatch, keyOf, keyOfOpponent, seenByOpponent, time } from "./format.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
@@ -32,14 +33,13 @@ const ORDERS = {
 /** The columns of a match, or of a game by one player. @param {Line} line */
 const resultOf = (line) =>
   isMatch(line)
-    ? [line.first ? text.list.first : text.list.second, text.list[line.result] + faultOf(line, line.result === "win")]
-    : [wholeNumber(line.score) + faultOf(line, false), String(line.max)];
+    ? [line.first ? text.list.first : text.list.second, text.list[line.result] + faultIn(line)]
+    : [wholeNumber(line.score) + faultIn(line), String(line.max)];
 
-/** Why a module has lost the game, after the result. @param {Line} line @param {boolean} isOpponent whether it is the opponent's */
-function faultOf({ fault }, isOpponent) {
-  const known = fault && text.list.faults[fault.reason];
-  if (!known) return "";
-  return ` (${isOpponent ? say(text.list.ofOpponent, { fault: known }) : known})`;
+/** Which module has lost the game and why, after the result. @param {Line} line */
+function faultIn(line) {
+  const found = faultOf(line);
+  return found ? ` (${say(text.list.faultOf, found)})` : "";
 }
 
 export class GameList {

@@ -4,6 +4,7 @@ import { crosstable } from "../core/lab/crosstable.js";
 import { runInTurn } from "../kit/charts/drawer.js";
 import { byId } from "../kit/dom.js";
 import { Charts } from "./charts.js";
+import { drawFaults } from "./faults.js";
 import { showExports } from "./files.js";
 import { keyOf, namesOf, titleOf } from "./format.js";
 import { LadderPanel } from "./ladder.js";
@@ -49,6 +50,7 @@ export class Results {
   draw(run) {
     if (run !== this.#run) this.#begin(run);
     drawProgress(run);
+    drawFaults(run);
     const standings = run?.standings() ?? [];
     const matches = run?.matches() ?? [];
     const any = standings.length + matches.length > 0;

@@ -5,8 +5,10 @@ import { defaultLimits } from "../core/lab/offered.js";
 import { PLAYERS_NEEDED } from "../core/lab/questions.js";
 import { checkExperiment } from "../core/lab/run.js";
 import { moduleUrl } from "../guest.js";
+import { guestName } from "../guest-name.js";
 import { button, byId, input, make, setText } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
+import { isLost } from "../kit/own-module.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
 import { makeEntryCard, makeLimitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
@@ -313,8 +315,10 @@ function writeValue(id, value) {
 /** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a VisitorError that names the player */
 export function checkPrograms({ players }) {
   for (const [at, { engine }] of players.entries()) {
-    if (!engine || (engine.length === 1 && moduleUrl(engine[0]))) continue;
     const field = say(text.setup.playerAt, { n: at + 1 });
+    if (engine && isLost(engine[0]))
+      throw new VisitorError(say(text.setup.lostModule, { field, name: guestName(engine[0]) }));
+    if (!engine || (engine.length === 1 && moduleUrl(engine[0]))) continue;
     throw new VisitorError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
   }
 }
