@@ -180,7 +180,7 @@ export class TestPanel {
     this.#title.hidden = !isElsewhere;
     this.#changed.hidden = isElsewhere || isSame(player, ownSettings(this.#model), own);
     const isSlow = player.weights.length > 0; // it plays well, and so for long
-    this.#about.hidden = run !== undefined && run.state !== "running";
+    this.#about.hidden = run !== undefined && (run.games > 0 || run.state !== "running");
     setText(this.#about, isSlow ? words.slow : words.usual);
     this.#stop.hidden = run?.state !== "running";
     this.#lab.hidden = !run;

@@ -57,9 +57,10 @@ function difference({ difference, low, high }, isForTwo) {
 }
 
 /** What is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
-function timeLeft({ msLeft, rate, movesInFlight }) {
+function timeLeft({ msLeft, rate, games, movesInFlight }) {
   const words = dialogWords().better;
   if (msLeft !== null) return say(words.left, { time: time(msLeft) });
+  if (games >= USUAL_GAMES) return words.close;
   if (rate) return say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) });
   return movesInFlight ? say(words.firstGame, { n: movesInFlight }) : "";
 }
