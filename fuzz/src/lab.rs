@@ -1,13 +1,20 @@
 //! Experiments, results and presets of the lab, and the trees of lessons.
 
+use plyground::players::catalogue;
 use plyground_lab::lessons::{ExampleTree, Mover};
-use plyground_lab::{Course, Experiment, Plan, ResultLine, SavedPreset, Tally};
+use plyground_lab::{
+    Course, Experiment, OpeningBook, OpeningLine, Plan, ResultLine, SavedPreset, Tally,
+};
 
 use crate::{read, text};
 
+/// An experiment, or else a file of openings.
 pub fn experiments(input: &[u8]) {
-    let Some(experiment) = text(input).and_then(|text| read(Experiment::from_json(text))) else {
+    let Some(text) = text(input) else {
         return;
+    };
+    let Some(experiment) = read(Experiment::from_json(text)) else {
+        return openings(text);
     };
     let written = serde_json::to_string(&experiment).expect("an experiment is JSON");
     let again = Experiment::from_json(&written).expect("an experiment that was written");
@@ -18,6 +25,17 @@ pub fn experiments(input: &[u8]) {
     read(Course::new(&experiment));
     if let Some(plan) = read(Plan::new(&experiment)) {
         assert!(plan.jobs() > 0);
+    }
+}
+
+fn openings(text: &str) {
+    for game in ["loa", "pentago"] {
+        let game = catalogue::open(game).expect("a game that there is");
+        for (_, line) in OpeningBook::lines_of(text) {
+            if let Some(opening) = read(OpeningLine::read(&*game, line)) {
+                assert_eq!(opening.line(), line);
+            }
+        }
     }
 }
 

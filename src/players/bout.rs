@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Fault;
 use crate::eval::checksum::checksum;
-use crate::games::{Outcome, Side};
+use crate::games::{AnyError, Outcome, Side};
 
 /// The setting of a game: what differs between the games of the same players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,13 @@ pub struct Setting {
 
 /// A game while it is played, whatever game it is.
 pub trait Bout {
+    /// Begins in that position (`start` for the usual one) and with these moves, in place of the opening that it has. Only
+    /// before the first move of a player, and where no chance plays along.
+    ///
+    /// # Errors
+    /// No position, or a move that is not legal; nothing has changed then.
+    fn open(&mut self, position: &str, moves: &[String]) -> Result<(), AnyError>;
+
     /// Plays on until a player has searched for a move, or to the end where nobody searches; false at the
     /// end of the game. It changes nothing while a player [waits](Bout::is_pending).
     fn advance(&mut self) -> bool;

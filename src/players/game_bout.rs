@@ -7,7 +7,7 @@ use super::{
     Adversary, Bout, Contender, Effort, Fault, Player, Ruled, Setting, SettingsError, checksum_of,
 };
 use crate::games::random::Dice;
-use crate::games::{Outcome, Playable, Side, Table};
+use crate::games::{AnyError, Outcome, Playable, Side, Table};
 use crate::search::{Clock, Limits, SearchControl, run};
 
 /// The stream of a seed's dice that decides the opening; the players have others.
@@ -87,12 +87,12 @@ impl<G: Playable> GameBout<G> {
             forfeit: None,
             clock,
         };
-        bout.open(opening, &mut Dice::stream(seed, OPENING_STREAM));
+        bout.open_by_dice(opening, &mut Dice::stream(seed, OPENING_STREAM));
         Ok(bout)
     }
 
     /// Plays random moves.
-    fn open(&mut self, moves: u32, dice: &mut Dice) {
+    fn open_by_dice(&mut self, moves: u32, dice: &mut Dice) {
         for _ in 0..moves {
             let position = *self.table.position();
             let chosen = dice.below(position.legal().count() as u32) as usize;
@@ -193,6 +193,16 @@ impl<G: Playable> GameBout<G> {
 }
 
 impl<G: Playable> Bout for GameBout<G> {
+    fn open(&mut self, position: &str, moves: &[String]) -> Result<(), AnyError> {
+        let (rules, seed) = (*self.table.rules(), self.table.seed());
+        let mut table = Table::begin(rules, position, seed).map_err(AnyError::new)?;
+        for mv in moves {
+            table.play(mv)?;
+        }
+        self.table = table;
+        Ok(())
+    }
+
     fn advance(&mut self) -> bool {
         loop {
             match self.timed(Self::rush) {

@@ -7,6 +7,7 @@ mod engine;
 mod files;
 mod lab;
 mod lab_ladder;
+mod lab_openings;
 mod lab_test;
 mod lab_tune;
 mod loa;

@@ -9,6 +9,7 @@ mod lab;
 mod ladder;
 mod lessons;
 mod matches;
+mod openings;
 mod puzzles;
 mod reasons;
 mod repeats;

@@ -9,6 +9,7 @@ pub fn match_result(opponent: &str, seed: u64, first: bool, result: Ending) -> A
         opponent_name: None,
         seed,
         opening: Some(2),
+        start: None,
         first,
         result,
         moves: 30,

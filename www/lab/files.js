@@ -28,6 +28,7 @@ const MATCH_COLUMNS = [
   "opponent_ms",
   "opponent_nodes",
   "opponent_moves",
+  "start",
 ];
 
 /** Rows of results as other programs read them. @param {string[]} texts lines of JSON */

@@ -17,6 +17,8 @@ export interface Experiment {
   limits?: Limits;
   /** Random moves before the players take over, where two play. */
   opening?: number;
+  /** Openings from a list in place of random moves: a position or moves a line. Only the command line reads a `file`. */
+  openings?: { file?: string; lines?: string[]; order?: "sequential" | "random" };
   sweep?: Sweep;
   /** What a test decides between: of two players, or at the end of a tuning. */
   test?: Hypotheses;
@@ -157,6 +159,8 @@ export interface MatchLine extends AnyLine {
   opponent_name?: string;
   /** Random moves before the players took over; none in files of earlier versions. */
   opening?: number;
+  /** The line of the opening, where it came from a list. */
+  start?: string;
   /** Whether the player moved first. */
   first: boolean;
   result: "win" | "draw" | "loss";

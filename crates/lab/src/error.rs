@@ -5,6 +5,8 @@ use plyground::players::SettingsError;
 use plyground::search::LimitsError;
 use serde::de::DeserializeOwned;
 
+use super::OpeningError;
+
 /// Names the field of an experiment that is wrong, and its value.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ExperimentError {
@@ -70,6 +72,14 @@ pub enum ExperimentError {
         field: String,
         /// The error.
         error: LimitsError,
+    },
+    /// A line that is no opening.
+    #[error("{field}: {error}")]
+    Opening {
+        /// Where.
+        field: String,
+        /// The error.
+        error: OpeningError,
     },
     /// Two players who would play the same games.
     #[error("{field}: the same as {other}, {id}")]

@@ -6,7 +6,7 @@ use plyground::search::{Limits, LimitsError};
 use serde::{Deserialize, Serialize};
 
 use super::error::read_json;
-use super::{ExperimentError, Hypotheses, Sweep, Tuning};
+use super::{ExperimentError, Hypotheses, OpeningBook, Sweep, Tuning};
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
 /// before [`super::Plan::new`] does.
@@ -39,10 +39,13 @@ pub struct Experiment {
     /// The limits of players without limits of their own.
     #[serde(default, skip_serializing_if = "is_default")]
     pub limits: ExperimentLimits,
-    /// Random moves before the players take over, where two play [default: 2]. Without them two that
+    /// Random moves before the players take over, where two play [default: 2, with `openings` 0]. Without them two that
     /// leave nothing to chance would play the same game again and again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<f64>,
+    /// Openings from a list in place of random moves, where two play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub openings: Option<OpeningBook>,
     /// Values that a parameter or a limit takes in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sweep: Option<Sweep>,

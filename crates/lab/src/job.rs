@@ -14,6 +14,8 @@ pub struct Job {
     /// In the order in which they move.
     pub(super) contenders: Vec<Arc<Contender>>,
     pub(super) setting: Setting,
+    /// The line of its opening, where that came from a list.
+    pub(super) start: Option<String>,
     /// Whether the player that the line of results is about moves second.
     pub(super) swapped: bool,
     pub(super) bout: Box<dyn Bout>,
@@ -108,6 +110,7 @@ impl Job {
             opponent_name: opponent.name.clone(),
             seed: self.setting.seed,
             opening: Some(self.setting.opening),
+            start: self.start.clone(),
             first: !self.swapped,
             result: match self.bout.outcome() {
                 Some(games::Outcome::Win(side)) if side == own => Ending::Win,

@@ -27,6 +27,8 @@ mod late_mean;
 pub mod lessons;
 mod likelihood;
 mod matches;
+mod opening_book;
+mod opening_line;
 mod pairs;
 mod plan;
 pub mod puzzles;
@@ -54,9 +56,13 @@ pub use hypotheses::Hypotheses;
 pub use job::Job;
 pub use ladder::{Ladder, Rung};
 pub use matches::MatchSummary;
+pub use opening_book::{MAX_OPENINGS, OpeningBook, OpeningOrder};
+pub use opening_line::{OpeningError, OpeningLine};
 pub use plan::{MAX_GAMES, Plan, last_seed};
 pub use ratings::{Meeting, Rating, Ratings, ratings};
-pub use result_line::{AnyResult, Ending, GameResult, MatchResult, ResultLine, ResultLineError};
+pub use result_line::{
+    AnyResult, Ending, GameResult, MatchResult, OpeningKey, ResultLine, ResultLineError,
+};
 pub use saved_preset::SavedPreset;
 pub use sequential::{Decision, SequentialTest, Verdict};
 pub use statistics::{Interval, mean_interval, wilson_interval};

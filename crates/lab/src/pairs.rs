@@ -28,7 +28,7 @@ pub(super) enum Added {
 #[derive(Clone, Debug, Default)]
 pub(super) struct MatchPairs {
     /// By seed and opening: the game that the first player began, and the other.
-    open: HashMap<(u64, Option<u32>), [Option<PlayedMatch>; 2]>,
+    open: HashMap<(u64, Option<u32>, Option<String>), [Option<PlayedMatch>; 2]>,
     /// Each with whether the first player began.
     games: Observations<(bool, PlayedMatch)>,
     /// The different games by their half points.
@@ -41,7 +41,8 @@ pub(super) struct MatchPairs {
 impl MatchPairs {
     /// Adds a game, and its record where it has one.
     pub(super) fn add(&mut self, game: &MatchResult, record: Option<&str>) -> Added {
-        let pair = self.open.entry((game.seed, game.opening)).or_default();
+        let opening = (game.seed, game.opening, game.start.clone());
+        let pair = self.open.entry(opening).or_default();
         let place = &mut pair[usize::from(!game.first)];
         let played = PlayedMatch::of(game, record);
         if let Some(known) = place {

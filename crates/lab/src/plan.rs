@@ -11,8 +11,10 @@ use plyground::players::{
 };
 use plyground::search::{Clock, Limits, LimitsError};
 
+use super::opening_book::OpeningList;
 use super::{
-    AnyResult, Experiment, ExperimentError, ExperimentLimits, ExperimentPlayer, Job, ResultLine,
+    AnyResult, Experiment, ExperimentError, ExperimentLimits, ExperimentPlayer, Job, MatchResult,
+    ResultLine,
 };
 
 /// The most games of one player.
@@ -41,6 +43,8 @@ pub struct Plan {
     games: u64,
     seed: u64,
     opening: u32,
+    /// Openings in place of random moves.
+    openings: Option<OpeningList>,
     /// Whether two play each seed twice, with the sides changed.
     swaps: bool,
 }
@@ -55,6 +59,24 @@ pub(super) fn open(game: &str) -> Result<Arc<dyn AnyGame>, ExperimentError> {
         GameError::Unknown { known, .. } => error(format!("there is {known}")),
         GameError::Rules(wrong) => error(wrong.to_string()),
     })
+}
+
+/// The random moves of an experiment before its players take over.
+fn random_moves(played: &dyn AnyGame, experiment: &Experiment) -> Result<u32, ExperimentError> {
+    let moves = match (&experiment.openings, experiment.opening) {
+        (Some(_), Some(value)) if value != 0.0 => {
+            return Err(ExperimentError::Number {
+                field: "opening".into(),
+                value,
+                wanted: "0, as `openings` has a list of them".into(),
+            });
+        }
+        // A game by one player has no opening.
+        _ if played.sides() != 2 => 0.0,
+        (Some(_), _) => 0.0,
+        (None, moves) => moves.unwrap_or(OPENING),
+    };
+    Ok(ExperimentError::whole("opening", moves, (0, MAX_OPENING))? as u32)
 }
 
 impl Plan {
@@ -83,16 +105,19 @@ impl Plan {
         let played = open(game)?;
         let whole = ExperimentError::whole;
         let games = whole("games", experiment.games, (1, MAX_GAMES))?;
-        let (seeds, opening) = match played.sides() {
-            // Two games in a row have one seed.
-            2 => (games.div_ceil(2), experiment.opening.unwrap_or(OPENING)),
-            // A game by one player has no opening.
-            _ => (games, 0.0),
+        let seeds = match played.sides() {
+            2 => games.div_ceil(2), // two games in a row have one seed
+            _ => games,
         };
+        let seed = whole("seed", experiment.seed, (0, MAX_SEED + 1 - seeds))?;
         let mut plan = Self {
             games,
-            seed: whole("seed", experiment.seed, (0, MAX_SEED + 1 - seeds))?,
-            opening: whole("opening", opening, (0, MAX_OPENING))? as u32,
+            seed,
+            opening: random_moves(&*played, experiment)?,
+            openings: match &experiment.openings {
+                Some(openings) => Some(OpeningList::read(&*played, openings, seed)?),
+                None => None,
+            },
             contenders: Vec::new(),
             round: Vec::new(),
             places: HashMap::new(),
@@ -131,7 +156,8 @@ impl Plan {
 
     /// Two who throw no dice play the same two games from the start on every seed.
     fn refuse_repeats(&self) -> Result<(), ExperimentError> {
-        if !self.is_for_two() || self.opening > 0 || self.games <= 2 {
+        let is_varied = self.opening > 0 || self.openings.is_some();
+        if !self.is_for_two() || is_varied || self.games <= 2 {
             return Ok(());
         }
         // A player is asked once, however many it meets: to make one takes time.
@@ -196,6 +222,7 @@ impl Plan {
             games,
             seed,
             opening: 0,
+            openings: None,
             swaps,
         })
     }
@@ -320,11 +347,17 @@ impl Plan {
             seed,
             opening: self.opening,
         };
+        let mut bout = self.played.bout(&contenders, setting, clock)?;
+        let opening = self.openings.as_ref().map(|list| list.of(seed));
+        if opening.is_some_and(|opening| !opening.begin(&mut *bout)) {
+            return Ok(None); // no opening of this game: the plan has refused it
+        }
         Ok(Some(Job {
             game: self.played.name(),
-            bout: self.played.bout(&contenders, setting, clock)?,
+            bout,
             contenders,
             setting,
+            start: opening.map(|opening| opening.line().into()),
             swapped,
         }))
     }
@@ -338,6 +371,13 @@ impl Plan {
         }
     }
 
+    /// Whether the game of a seed began with the line of the list that it has here.
+    fn has_opening(&self, result: &MatchResult) -> bool {
+        let list = self.openings.as_ref();
+        let line = list.map(|list| list.of(result.seed).line());
+        result.start.as_deref() == line
+    }
+
     /// The number of the game that a line tells of; `None` for a game of another plan.
     pub fn find(&self, line: &ResultLine) -> Option<u64> {
         let place = |id: &str| self.places.get(id).copied();
@@ -345,10 +385,8 @@ impl Plan {
         let (pair, game) = match &line.outcome {
             AnyResult::Solo(_) => ([place(&line.player)?; 2], offset),
             AnyResult::Match(result) => {
-                if result
-                    .opening
-                    .is_some_and(|opening| opening != self.opening)
-                {
+                let is_other = |opening| opening != self.opening;
+                if result.opening.is_some_and(is_other) || !self.has_opening(result) {
                     return None;
                 }
                 let players = [place(&line.player)?, place(&result.opponent)?];

@@ -107,6 +107,9 @@ pub struct MatchResult {
     /// Random moves of the opening; earlier results lack it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<u32>,
+    /// The line of the opening, where it came from a list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// Whether the player moved first.
     pub first: bool,
     /// The ending for the player.
@@ -153,6 +156,9 @@ impl Ending {
         }
     }
 }
+
+/// The identity of an opening: its random moves, and its line in a list.
+pub type OpeningKey<'a> = (Option<u32>, Option<&'a str>);
 
 impl ResultLine {
     /// The line as text, without its end.
@@ -221,10 +227,13 @@ impl ResultLine {
 
     /// The identity of a game within an experiment: the game, the players, the opening and the seed, and
     /// whether the sides are changed.
-    pub fn key(&self) -> (&str, &str, Option<&str>, Option<u32>, u64, bool) {
+    pub fn key(&self) -> (&str, &str, Option<&str>, OpeningKey<'_>, u64, bool) {
         let (opening, swapped) = match &self.outcome {
-            AnyResult::Solo(_) => (None, false),
-            AnyResult::Match(result) => (result.opening, !result.first),
+            AnyResult::Solo(_) => ((None, None), false),
+            AnyResult::Match(result) => {
+                let opening = (result.opening, result.start.as_deref());
+                (opening, !result.first)
+            }
         };
         (
             &self.game,

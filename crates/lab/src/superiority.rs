@@ -7,9 +7,9 @@ use super::statistics::{Z, share_of};
 /// Results of a pair of games, from two losses to two wins, as shares of its points.
 const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// Normalised Elo by complete pairs of games, as fastchess and OpenBench have it: how far the score is from a half, in
-/// standard deviations of one game, times 800 / ln 10 (Van den Bergh, "Normalized Elo", 2020). Its 95 % interval depends
-/// only on the number of pairs. Below two pairs, and where all end alike, there is none.
+/// Normalised Elo by complete pairs of games, as fastchess and OpenBench have it (Van den Bergh, "Normalized Elo", 2020).
+/// It is how far the score is from a half, in standard deviations of one game, times 800 / ln 10. Its 95 % interval
+/// depends only on the number of pairs. Below two pairs, and where all end alike, there is none.
 pub(super) fn normalised_elo(pairs: &[usize; 5]) -> Elo {
     let unit = 800.0 / std::f64::consts::LN_10 / std::f64::consts::SQRT_2;
     let count: usize = pairs.iter().sum();

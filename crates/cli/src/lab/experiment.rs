@@ -9,6 +9,7 @@ use plyground::games::Excerpt;
 use plyground_lab::{Course, Experiment, ResultLine, experiments};
 
 use super::course_run::CourseRun;
+use super::openings::OpeningOptions;
 use super::results;
 use super::saved;
 use super::shard::Shard;
@@ -29,6 +30,8 @@ pub struct ExperimentOptions {
     #[arg(long, value_name = "S")]
     seed: Option<f64>,
     #[command(flatten)]
+    openings: OpeningOptions,
+    #[command(flatten)]
     threads: ThreadOption,
     /// The file of results; games in it are not played again [default: the experiment's name and .jsonl]
     #[arg(long, value_name = "RESULTS")]
@@ -45,6 +48,7 @@ impl ExperimentOptions {
         Ok(Files::default()
             .reading("EXPERIMENT", own.is_file().then_some(own))
             .reading("the preset", saved::files(experiment))
+            .reading("the openings", self.openings.file(experiment))
             .going_on("--out", results::files(&self.out(&experiment.name, part))))
     }
 
@@ -65,6 +69,7 @@ impl ExperimentOptions {
         for player in &mut experiment.players {
             saved::resolve(&experiment.game, player)?;
         }
+        self.openings.set(&mut experiment)?;
         Ok(experiment)
     }
 

@@ -12,6 +12,7 @@ use plyground_lab::{
 use serde::Serialize;
 
 use super::course_run::{CourseRun, equipped};
+use super::openings::OpeningOptions;
 use super::results;
 use crate::faults::Faults;
 use crate::files::Files;
@@ -46,6 +47,8 @@ pub struct Args {
     #[arg(long = "engine", value_name = "COMMAND")]
     engines: Vec<EngineCommand>,
     #[command(flatten)]
+    openings: OpeningOptions,
+    #[command(flatten)]
     threads: ThreadOption,
     /// The file of results; games in it are not played again [default: ladder-GAME.jsonl]
     #[arg(long, value_name = "RESULTS")]
@@ -57,7 +60,8 @@ pub struct Args {
 
 impl Args {
     pub fn files(&self) -> Files {
-        let mut files = Files::default();
+        let openings = self.openings.named();
+        let mut files = Files::default().reading("the openings", openings);
         // Games of one name share a file.
         let outs: BTreeSet<PathBuf> = self.games.iter().map(|game| self.results(game)).collect();
         for out in outs {
@@ -94,7 +98,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     }
     // All games are checked before there is a file of any.
     let planned = args.games.iter().map(|game| {
-        let experiment = experiment(args, game)?;
+        let mut experiment = experiment(args, game)?;
+        args.openings.set(&mut experiment)?;
         equipped(&experiment, weights)?;
         let course = Course::new(&experiment)?;
         Ok((game, experiment.players, course))

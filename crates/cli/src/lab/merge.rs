@@ -40,6 +40,7 @@ pub fn run(args: &Args) -> Result<()> {
             tally.add(&line);
             let (game, player, opponent, opening, seed, swapped) = line.key();
             let opponent = opponent.map(String::from);
+            let opening = (opening.0, opening.1.map(String::from));
             let players = (player.to_string(), opponent);
             let key = (game.to_string(), players, opening, seed, swapped);
             games.entry(key).or_insert(line);

@@ -5,6 +5,7 @@ mod experiment;
 mod ladder;
 mod list;
 mod merge;
+mod openings;
 pub mod results;
 mod run;
 pub mod saved;

@@ -5,6 +5,7 @@ use plyground_lab::{Course, Experiment, Tally};
 
 use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
+use super::openings::tell_repeated;
 use super::shard::Shard;
 use super::show;
 use crate::files::Files;
@@ -36,6 +37,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
         ..args.options.experiment()?
     };
     equipped(&experiment, weights)?;
+    tell_repeated(&experiment);
     let (course, mut tally) = (Course::new(&experiment)?, Tally::default());
     let each = |line: &_| {
         tally.add(line);

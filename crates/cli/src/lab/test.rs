@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
+use super::openings::tell_repeated;
 use super::shard::Shard;
 use crate::files::Files;
 use crate::output;
@@ -79,6 +80,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     // A plan refuses an experiment that is a tuning.
     let is_for_two = equipped(&experiment, weights)?.is_for_two();
     let course = Course::new(&experiment)?;
+    tell_repeated(&experiment);
     if is_for_two && experiment.games > course.most_games() as f64 {
         output::note(format_args!(
             "plyground: games: {} are played of {}, in whole pairs",

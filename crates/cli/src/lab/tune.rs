@@ -7,6 +7,7 @@ use plyground_lab::{Course, ResultLine, Tuner};
 
 use super::course_run::{CourseRun, equipped};
 use super::experiment::{self, ExperimentOptions};
+use super::openings::tell_repeated;
 use super::saved;
 use super::shard::Shard;
 use super::test::{self, HypothesesOptions};
@@ -56,6 +57,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     // Everything is checked before there is a file.
     let first = course.stage().map(|stage| equipped(stage, weights));
     let is_for_two = first.transpose()?.is_some_and(|plan| plan.is_for_two());
+    tell_repeated(&experiment);
     let options = &args.options;
     let mut run = options.course_run(&experiment.name, Shard::WHOLE, course, |_| {})?;
     tune(&mut run, weights)?;
