@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use plyground::games::random::Dice;
+use plyground::players::{Param, catalogue};
 use plyground_lab::{
-    AnyResult, Ending, Experiment, ExperimentPlayer, GameResult, Plan, ResultLine, Tuner,
+    AnyResult, Ending, Experiment, ExperimentLimits, ExperimentPlayer, GameResult, Method, Plan,
+    ResultLine, Tuner, Tuning,
 };
+use proptest::prelude::*;
 
 use crate::matches::match_result;
 use crate::support::lasting::often;
@@ -321,6 +324,98 @@ fn switches_and_whole_numbers_are_tuned() {
         let best = tuner.best();
         assert_eq!(best["multi-cut"], 0.0, "{method}");
         assert!(best["null-move"] >= 3.0, "{method}");
+    }
+}
+
+/// All parameters of all players.
+fn all_params() -> Vec<(String, &'static str, &'static [Param])> {
+    let games = ["2048", "loa", "pentago"].map(|game| catalogue::open(game).expect("a game"));
+    let players = games.iter().flat_map(|game| {
+        let players = game.players().into_iter();
+        players.map(|info| (game.name(), info.id, info.params))
+    });
+    players.filter(|(.., params)| !params.is_empty()).collect()
+}
+
+/// A tuning of parameters that begin at such shares of their ranges.
+fn tuning_from(
+    (game, player, params): &(String, &str, &[Param]),
+    shares: &[f64],
+    method: Method,
+    reach: f64,
+) -> Experiment {
+    let start = |(param, share): (&Param, &f64)| {
+        let steps = (share * (param.max - param.min) / param.step).round();
+        let value = (param.min + steps * param.step).min(param.max);
+        (param.name.to_string(), value)
+    };
+    Experiment {
+        name: "t".into(),
+        game: game.clone(),
+        games: 160.0,
+        limits: ExperimentLimits {
+            nodes: Some(100.0),
+            ..ExperimentLimits::default()
+        },
+        players: vec![ExperimentPlayer {
+            player: (*player).into(),
+            settings: params
+                .iter()
+                .zip(shares.iter().cycle())
+                .map(start)
+                .collect(),
+            ..ExperimentPlayer::default()
+        }],
+        tune: Some(Tuning {
+            params: params.iter().map(|param| param.name.into()).collect(),
+            method,
+            pairs: Some(2.0),
+            reach: Some(reach),
+            ..Tuning::default()
+        }),
+        ..Experiment::default()
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// The candidates of every step differ, however short the reach: SPSA moves every parameter, whole numbers by one at
+    /// least, at the ends of their ranges too.
+    #[test]
+    fn no_step_is_rounded_away(
+        player: prop::sample::Index,
+        shares in prop::collection::vec(prop_oneof![Just(0.0), Just(1.0), 0.0..=1.0], 1..6),
+        reach in prop_oneof![Just(0.01), 0.01..2.0],
+        method in prop::sample::select(vec![Method::Spsa, Method::CmaEs, Method::Coordinate]),
+    ) {
+        let all = all_params();
+        let tuned = player.get(&all);
+        let experiment = tuning_from(tuned, &shares, method, reach);
+        let mut tuner = Tuner::new(&experiment).expect("a tuning");
+        while let Some(step) = tuner.step() {
+            let [one, other] = [0, 1].map(|i| &step.players[i].settings);
+            prop_assert_ne!(one, other);
+            for param in tuned.2.iter().filter(|_| method == Method::Spsa) {
+                let apart = (one[param.name] - other[param.name]).abs();
+                let least = if param.step.fract() == 0.0 { 1.0 } else { f64::MIN_POSITIVE };
+                prop_assert!(apart >= least, "{} of {}: {apart}", param.name, tuned.1);
+            }
+            tuner.learn(&Plan::new(&step).expect("a plan"), &[]);
+        }
+    }
+}
+
+/// As many games as brought spoiled weights back, above, are no fewer than those that are advised for matches.
+#[test]
+fn the_advised_games_are_those_that_brought_weights_back() {
+    for (method, games) in [("spsa", 8_000), ("cma-es", 19_200), ("coordinate", 40_000)] {
+        let tuner = Tuner::new(&tuning("loa", "strong", &MATCH, method, 8_000)).expect("a tuning");
+        let advised = tuner.advised_games();
+        assert!(
+            (games / 2..=games).contains(&advised),
+            "{method}: {advised}"
+        );
     }
 }
 

@@ -187,3 +187,40 @@ test("the ready-made experiments can be planned", () => {
   for (const one of all) assert.ok(new LabPlan(JSON.stringify(one)).jobs > 0, one.name);
   assert.ok(catalogue().players.length > 2);
 });
+
+test("each pair of games has its opening from a list, and is played again with it", () => {
+  const lines = ["b1-b3 a2-c2", "start moves g1-g3"];
+  const text = JSON.stringify({
+    name: "book",
+    game: "loa",
+    games: 4,
+    limits: { nodes: 10 },
+    players: [{ player: "strong" }, { player: "random" }],
+    openings: { lines },
+  });
+  const runner = new LabRunner(text);
+  const games = play(0, 4, 1e9, text).lines.map((line) => JSON.parse(line));
+  games.forEach(({ start, checksum }, number) => {
+    assert.equal(start, lines[number >> 1]);
+    const record = runner.record(number) ?? "";
+    assert.match(record, number < 2 ? /^loa\.\d*\.\.b1-b3_a2-c2_/ : /^loa\.\d*\.\.g1-g3_/);
+    assert.ok(checksum > 0);
+  });
+  const bad = text.replace("g1-g3", "g1-g9");
+  assert.throws(() => new LabPlan(bad), /openings\.lines\[1\]: move 1: "g1-g9"/);
+});
+
+test("matches have the figures of match runners", () => {
+  const tally = new LabTally();
+  tally.add(file("lab-match.jsonl"));
+  for (const { los, nelo } of tally.matches()) {
+    assert.ok(los !== null && los >= 0 && los <= 1);
+    assert.deepEqual(Object.keys(nelo), ["difference", "low", "high"]);
+  }
+});
+
+test("a tuning says how many games its parameters need", () => {
+  assert.equal(LabCourse.advisedGames(5), 5000);
+  assert.ok(LabCourse.advisedGames(5, "cma-es") > LabCourse.advisedGames(5, "spsa"));
+  assert.throws(() => LabCourse.advisedGames(5, "luck"), /luck/);
+});

@@ -23,12 +23,15 @@ pub(super) enum Added {
     Contradicted,
 }
 
+/// The seed, the random moves and the line of an opening.
+type PairKey = (u64, Option<u32>, Option<String>);
+
 /// Pairs of games between two players, with the same opening and sides swapped. Equal games, and pairs of equal games,
 /// count once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MatchPairs {
     /// By seed and opening: the game that the first player began, and the other.
-    open: HashMap<(u64, Option<u32>, Option<String>), [Option<PlayedMatch>; 2]>,
+    open: HashMap<PairKey, [Option<PlayedMatch>; 2]>,
     /// Each with whether the first player began.
     games: Observations<(bool, PlayedMatch)>,
     /// The different games by their half points.

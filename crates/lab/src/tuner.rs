@@ -182,6 +182,16 @@ impl Tuner {
         self.test_games
     }
 
+    /// The games that its parameters need: see [`Method::advised_games`].
+    pub fn advised_games(&self) -> u64 {
+        let method = match self.search {
+            Search::Spsa(_) => Method::Spsa,
+            Search::CmaEs(_) => Method::CmaEs,
+            Search::Coordinate(_) => Method::Coordinate,
+        };
+        method.advised_games(self.axes.len() as u64)
+    }
+
     /// The games of the steps that are done.
     pub fn games_done(&self) -> u64 {
         2 * self.pairs * self.done

@@ -52,6 +52,26 @@ pub enum Method {
     Coordinate,
 }
 
+impl Method {
+    /// The games that a tuning of so many parameters needs to find much better values. SPSA brought five spoiled weights of
+    /// Lines of Action back in 4800 games, so it has 1000 for each. CMA-ES takes 2.4 times as many and coordinate
+    /// search five times, as on players with known weights (`docs/tuning.md`).
+    ///
+    /// ```
+    /// use plyground_lab::Method;
+    /// assert_eq!(Method::Spsa.advised_games(5), 5000);
+    /// assert_eq!(Method::CmaEs.advised_games(5), 12_000);
+    /// ```
+    pub const fn advised_games(self, params: u64) -> u64 {
+        let each = match self {
+            Self::Spsa => 1000,
+            Self::CmaEs => 2400,
+            Self::Coordinate => 5000,
+        };
+        params.saturating_mul(each)
+    }
+}
+
 impl Tuning {
     /// Pairs of games of a step.
     pub(super) fn checked_pairs(&self) -> Result<u64, ExperimentError> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyground_lab::{Course, Decision, LadderGoal, SavedPreset};
+use plyground_lab::{Course, Decision, LadderGoal, Method, SavedPreset};
 use plyground_web::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -87,6 +87,19 @@ impl LabCourse {
     #[wasm_bindgen(getter = usualError)]
     pub fn usual_error() -> f64 {
         LadderGoal::default().error
+    }
+
+    /// The games that a tuning of so many parameters needs, by a method as an experiment names it; without one by SPSA.
+    ///
+    /// # Errors
+    /// No such method.
+    #[wasm_bindgen(js_name = advisedGames)]
+    pub fn advised_games(params: u32, method: Option<String>) -> Result<f64, JsError> {
+        let method: Method = match method {
+            Some(name) => serde_json::from_value(name.into())?,
+            None => Method::default(),
+        };
+        Ok(method.advised_games(params.into()) as f64)
     }
 
     /// The text of the experiment whose games are played now; undefined at the end.
