@@ -7,6 +7,7 @@ use super::program::{folder, path, succeeds};
 use crate::support::repository;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::sleep;
@@ -27,12 +28,8 @@ fn slurm_plays_the_games_of_a_single_run() {
         return;
     }
     let folder = folder("lab-slurm");
-    let experiment = path(&folder, "my.json");
-    let text = r#"{"name": "my", "game": "2048-3x3", "games": 400, "seed": 5, "limits": {"nodes": 300},
-        "players": [{"player": "expectimax"}]}"#;
-    fs::write(&experiment, text).unwrap();
+    prepare(&folder);
     let cluster = Cluster::start(&folder);
-    fs::write(folder.join("job.sh"), job()).unwrap();
     let sent = cluster.run("sbatch", &["job.sh"]);
     let job = sent.split_whitespace().last().unwrap().to_string();
 
@@ -53,9 +50,49 @@ fn slurm_plays_the_games_of_a_single_run() {
     wait_for("the end of the job", || {
         cluster.run("squeue", &["--noheader"]).is_empty()
     });
+    has_the_games_of_a_single_run(&folder);
+}
 
-    let [merged, one] = ["merged.jsonl", "one.jsonl"].map(|name| path(&folder, name));
-    let shards = (1..=TASKS).map(|i| path(&folder, &format!("my.{i}-of-{TASKS}.jsonl")));
+/// What Slurm does with the script, without Slurm: each task has its number, and one is killed and queued again.
+#[test]
+fn the_script_for_slurm_plays_the_games_of_a_single_run() {
+    let folder = folder("lab-slurm-script");
+    prepare(&folder);
+    let task = |number: usize| {
+        let mut command = Command::new("sh");
+        command.arg("job.sh").current_dir(&folder);
+        command.env("SLURM_ARRAY_TASK_ID", number.to_string());
+        command.env("SLURM_CPUS_PER_TASK", "1");
+        command
+    };
+    let first = path(&folder, &format!("my.1-of-{TASKS}.jsonl"));
+    let mut killed = task(1).process_group(0).spawn().unwrap();
+    wait_for("the first games", || {
+        fs::read_to_string(&first).is_ok_and(|text| text.lines().count() > 2)
+    });
+    let group = format!("-{}", killed.id());
+    let sent = Command::new("kill").args(["-TERM", "--", &group]).status();
+    assert!(sent.unwrap().success());
+    assert!(!killed.wait().unwrap().success(), "it had come to its end");
+    for number in 1..=TASKS {
+        assert!(task(number).status().unwrap().success());
+    }
+    has_the_games_of_a_single_run(&folder);
+}
+
+/// The experiment and the script of the docs in a folder.
+fn prepare(folder: &Path) {
+    let text = r#"{"name": "my", "game": "2048-3x3", "games": 400, "seed": 5, "limits": {"nodes": 300},
+        "players": [{"player": "expectimax"}]}"#;
+    fs::write(folder.join("my.json"), text).unwrap();
+    fs::write(folder.join("job.sh"), job()).unwrap();
+}
+
+/// The files of all tasks together are those of a run on one machine.
+fn has_the_games_of_a_single_run(folder: &Path) {
+    let [experiment, merged, one] =
+        ["my.json", "merged.jsonl", "one.jsonl"].map(|name| path(folder, name));
+    let shards = (1..=TASKS).map(|i| path(folder, &format!("my.{i}-of-{TASKS}.jsonl")));
     let merge: Vec<String> = ["lab", "merge", "--out", &merged]
         .map(String::from)
         .into_iter()
