@@ -17,10 +17,30 @@ fn experiment(folder: &Path, game: &str, players: [&str; 2], limits: &str) -> St
     file
 }
 
-/// The last line of the output.
-fn verdict(args: &[&str]) -> serde_json::Value {
-    let output = succeeds(args);
+/// The output of a test: its sentence stands before the last line, and the exit code agrees with both.
+fn tested(args: &[&str]) -> String {
+    let run = called(args, "");
+    assert_eq!(run.stderr, "", "{args:?}");
+    let found = last(&run.stdout);
+    let decision = found["decision"].as_str().unwrap();
+    let codes = [("better", 0), ("not better", 1), ("undecided", 4)];
+    assert!(
+        codes.contains(&(decision, run.code)),
+        "{found}: {}",
+        run.code
+    );
+    let sentence = run.stdout.lines().rev().nth(1).unwrap();
+    assert!(sentence.starts_with(&format!("{decision}: ")), "{sentence}");
+    run.stdout
+}
+
+/// The last line of an output.
+fn last(output: &str) -> serde_json::Value {
     lines(output.lines().last().unwrap()).remove(0)
+}
+
+fn verdict(args: &[&str]) -> serde_json::Value {
+    last(&tested(args))
 }
 
 #[test]
@@ -140,20 +160,62 @@ fn games_that_repeat_decide_nothing() {
         "lab", "test", &file, "--better", "1", "--alpha", "0.000001", "--beta", "0.000001",
         "--out", &out,
     ];
-    let text = succeeds(&strict);
-    let found = lines(text.lines().last().unwrap()).remove(0);
+    let text = tested(&strict);
+    let found = last(&text);
     assert_eq!(found["decision"], "undecided", "{found}");
     assert!(found["games"].as_u64().unwrap() < 1000, "{found}");
     assert!(text.contains("the games repeat, only "), "{text}");
     // Some repeat, but others are still to come: it has only run out of games.
-    let text = succeeds(&[&strict[..], &["--games", "60"]].concat());
-    let found = lines(text.lines().last().unwrap()).remove(0);
+    let text = tested(&[&strict[..], &["--games", "60"]].concat());
+    let found = last(&text);
     assert_eq!(found["decision"], "undecided", "{found}");
     assert!(
         found["different"].as_u64() < found["games"].as_u64(),
         "{found}"
     );
-    assert!(!text.contains("the games repeat"), "{text}");
+    assert!(text.contains("are too few to tell"), "{text}");
+}
+
+/// The sentence names both players, and what was asked.
+#[test]
+fn the_answer_is_a_sentence() {
+    let folder = folder("lab-test-words");
+    let out = path(&folder, "out.jsonl");
+    for (players, hypotheses, expected) in [
+        (
+            ["strong", "random"],
+            "0 10",
+            "better: strong, 20 nodes is stronger than random",
+        ),
+        (
+            ["strong", "random"],
+            "-50 0",
+            "better: strong, 20 nodes is not 50 Elo weaker than random",
+        ),
+        (
+            ["strong", "random"],
+            "50 90",
+            "better: strong, 20 nodes is more than 50 Elo stronger than random",
+        ),
+        (
+            ["random", "strong"],
+            "0 10",
+            "not better: random is not 10 Elo stronger than strong, 20 nodes",
+        ),
+        (
+            ["random", "strong"],
+            "-50 0",
+            "not better: random is weaker than strong, 20 nodes",
+        ),
+    ] {
+        let file = experiment(&folder, "loa", players, r#"{"nodes": 20}"#);
+        let [none, better] = [0, 1].map(|i| hypotheses.split(' ').nth(i).unwrap());
+        let args = [
+            "lab", "test", &file, "--out", &out, "--none", none, "--better", better,
+        ];
+        let text = tested(&args);
+        assert_eq!(text.lines().rev().nth(1), Some(expected));
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `plyground lab tune`: tuning, going on after a kill, the preset it leaves, and what it refuses.
 
 use super::lab::games;
-use super::program::{fails, folder, lines, path, succeeds};
+use super::program::{called, complains, fails, folder, lines, path, succeeds};
 use std::fs;
 use std::path::Path;
 
@@ -35,7 +35,10 @@ fn a_tuning_goes_on_where_it_was_killed_and_ends_the_same() {
             "--threads",
             threads,
         ];
-        succeeds(&args)
+        let run = called(&args, "");
+        complains(&run, &["64 games are few for 2 parameters", "about 2 000"]);
+        assert_eq!(run.code, 0, "whatever its test says");
+        run.stdout
     };
     let report = tune(&out, "1");
     let verdict = lines(report.lines().last().unwrap()).remove(0);

@@ -8,6 +8,7 @@ mod files;
 mod lab;
 mod lab_ladder;
 mod lab_openings;
+mod lab_stop;
 mod lab_test;
 mod lab_tune;
 mod loa;

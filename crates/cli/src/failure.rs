@@ -58,11 +58,28 @@ pub fn wrong_move(number: usize, text: &str, error: impl Display) -> Error {
 #[error("{0}")]
 pub(crate) struct FaultyGames(pub String);
 
+/// A run that was told to end before all its games were played.
+#[derive(Debug, thiserror::Error)]
+#[error("Stopped after {games} of {most} games. Go on with: {command}")]
+pub(crate) struct StoppedRun {
+    pub games: String,
+    pub most: String,
+    /// The command as it was typed.
+    pub command: String,
+}
+
+/// A command that has said all there is to say, and ends with a code of its own.
+#[derive(Debug, thiserror::Error)]
+#[error("exit code {0}")]
+pub(crate) struct ExitWith(pub u8);
+
 /// The exit code of the program.
 pub(crate) fn exit_code(error: &Error) -> u8 {
-    match error.is::<FaultyGames>() {
-        true => 3,
-        false => 2,
+    match error.downcast_ref() {
+        Some(ExitWith(code)) => *code,
+        None if error.is::<FaultyGames>() => 3,
+        None if error.is::<StoppedRun>() => 130, // as shells give it for Ctrl-C
+        None => 2,
     }
 }
 

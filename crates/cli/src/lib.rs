@@ -10,6 +10,7 @@ pub mod file;
 pub mod files;
 mod g2048;
 pub mod game;
+mod interrupt;
 mod lab;
 pub mod limits;
 pub mod line_file;

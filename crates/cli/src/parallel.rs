@@ -38,21 +38,22 @@ impl ThreadOption {
 
 /// Plays games of a plan, in the order of `jobs` and several at a time. `finish` says what is left of a game. `each` gets
 /// that, of one or more games at once, as soon as it is there. An error of it ends everything, and so does a player that
-/// cannot begin.
+/// cannot begin. Once `stop` is set, games that are not over are dropped.
 pub fn play<T: Send>(
     plan: &Plan,
     jobs: impl Iterator<Item = u64> + Send,
     threads: ThreadOption,
     progress: &Progress,
+    stop: &AtomicBool,
     finish: impl Fn(&Job) -> T + Sync,
     mut each: impl FnMut(Vec<(u64, T)>) -> Result<()>,
 ) -> Result<()> {
-    let (jobs, stop, refused) = (Mutex::new(jobs), AtomicBool::new(false), OnceLock::new());
+    let (jobs, ended, refused) = (Mutex::new(jobs), AtomicBool::new(false), OnceLock::new());
     let (sender, receiver) = sync_channel(WAITING);
     let next = || jobs.lock().ok().and_then(|mut jobs| jobs.next());
     let work = |sender: SyncSender<(u64, T)>| {
         while let Some(number) = next() {
-            let played = played(plan, number, progress, &stop).unwrap_or_else(|error| {
+            let played = played(plan, number, progress, [stop, &ended]).unwrap_or_else(|error| {
                 // Of several errors the first is told.
                 let _ = refused.set(error);
                 None
@@ -79,7 +80,7 @@ pub fn play<T: Send>(
             progress.finished(finished.len() as u64);
             outcome = each(finished);
         }
-        stop.store(true, Relaxed);
+        ended.store(true, Relaxed);
         // Nobody waits for room in it any more.
         drop(receiver);
         outcome
@@ -94,13 +95,13 @@ fn played(
     plan: &Plan,
     number: u64,
     progress: &Progress,
-    stop: &AtomicBool,
+    stops: [&AtomicBool; 2],
 ) -> Result<Option<Job>, SettingsError> {
     let Some(mut job) = plan.start(number, Clock::system())? else {
         return Ok(None);
     };
     let mut counted = 0;
-    while !stop.load(Relaxed) {
+    while !stops.iter().any(|stop| stop.load(Relaxed)) {
         let goes_on = job.advance();
         progress.moved(job.plies() - counted);
         counted = job.plies();

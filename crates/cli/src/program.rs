@@ -7,7 +7,7 @@ use clap::Parser;
 use clap::error::{ContextValue, ErrorKind};
 use plyground::games::{Excerpt, beginning};
 
-use crate::failure::{exit_code, is_closed_pipe};
+use crate::failure::{ExitWith, exit_code, is_closed_pipe};
 use crate::output;
 
 /// Runs a program that takes arguments of this kind.
@@ -75,7 +75,9 @@ fn shortened(error: &clap::Error) -> String {
 }
 
 fn fail<C: Parser>(error: &Error) -> ExitCode {
-    tell::<C>(&format!("{error:#}"));
+    if !error.is::<ExitWith>() {
+        tell::<C>(&format!("{error:#}"));
+    }
     ExitCode::from(exit_code(error))
 }
 

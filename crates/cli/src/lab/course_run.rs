@@ -1,18 +1,21 @@
 //! A course that is played by all threads, and its file of results: what is in it is not played again.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use plyground_lab::{Course, Experiment, Job, Plan, ResultLine};
 
 use super::results::Results;
 use super::shard::Shard;
-use crate::failure::AtPath;
+use crate::failure::{AtPath, StoppedRun};
 use crate::faults::Faults;
+use crate::interrupt::{interrupt_flag, typed_command};
 use crate::parallel::{self, ThreadOption};
 use crate::process;
 use crate::progress::Progress;
+use crate::text::grouped;
 use crate::weights_file::WeightsFile;
 
 /// A course with the file that its games are added to. `each` gets every game that is of use, those in the file first.
@@ -23,6 +26,8 @@ pub struct CourseRun<F> {
     results: Results,
     threads: ThreadOption,
     each: F,
+    /// Set where the run is to end before its last game.
+    interrupted: Arc<AtomicBool>,
 }
 
 impl<F: FnMut(&ResultLine)> CourseRun<F> {
@@ -47,6 +52,7 @@ impl<F: FnMut(&ResultLine)> CourseRun<F> {
             results,
             threads,
             each,
+            interrupted: interrupt_flag()?,
         })
     }
 
@@ -64,6 +70,9 @@ impl<F: FnMut(&ResultLine)> CourseRun<F> {
     }
 
     /// Plays those of them that are of a shard.
+    ///
+    /// # Errors
+    /// Among others, [`StoppedRun`] where it was told to end.
     pub fn play_part(&mut self, shard: Shard, weights: &WeightsFile) -> Result<()> {
         let Some(stage) = self.course.stage().cloned() else {
             return Ok(());
@@ -81,17 +90,44 @@ impl<F: FnMut(&ResultLine)> CourseRun<F> {
             missing.get(range).is_some_and(|range| range.contains(job))
         };
         let open = part().filter(is_missing);
-        let open = open.take_while(|_| goes_on.load(Relaxed));
+        let stop = Arc::clone(&self.interrupted);
+        let open = open.take_while(|_| goes_on.load(Relaxed) && !stop.load(Relaxed));
         let (threads, progress) = (self.threads, self.progress.clone());
-        parallel::play(&plan, open, threads, &progress, Job::line, |finished| {
-            let lines: Vec<_> = finished.into_iter().map(|(_, line)| line).collect();
-            let written = self.results.add(&lines);
-            written.at(&self.path)?;
-            for line in lines {
-                take(&mut self.course, line, &mut self.each)?;
-            }
-            goes_on.store(self.course.stage() == Some(&stage), Relaxed);
-            Ok(())
+        let done = match shard {
+            Shard::WHOLE => self.course.games(),
+            _ => games - part().filter(is_missing).count() as u64,
+        };
+        let mut played = 0;
+        parallel::play(
+            &plan,
+            open,
+            threads,
+            &progress,
+            &stop,
+            Job::line,
+            |finished| {
+                let mut lines: Vec<_> = finished.into_iter().map(|(_, line)| line).collect();
+                if stop.load(Relaxed) {
+                    lines.retain(|line| line.fault.is_none()); // Ctrl-C ends programs that play, too
+                }
+                played += lines.len() as u64;
+                let written = self.results.add(&lines);
+                written.at(&self.path)?;
+                for line in lines {
+                    take(&mut self.course, line, &mut self.each)?;
+                }
+                goes_on.store(self.course.stage() == Some(&stage), Relaxed);
+                Ok(())
+            },
+        )?;
+        if !stop.load(Relaxed) {
+            return Ok(());
+        }
+        self.progress.finish();
+        bail!(StoppedRun {
+            games: grouped((done + played) as f64),
+            most: grouped(games as f64),
+            command: typed_command(),
         })
     }
 

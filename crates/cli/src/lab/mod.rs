@@ -1,6 +1,7 @@
 //! `plyground lab`: experiments, and what comes of them.
 
 mod course_run;
+mod crosstable;
 mod experiment;
 mod ladder;
 mod list;
@@ -30,6 +31,9 @@ enum Command {
     /// Play the games of an experiment that are not in the file of results yet
     Run(run::Args),
     /// Play an experiment of two players until it is clear whether the first is better
+    ///
+    /// The last line is the result for programs; the one before it says it in a sentence. The exit code is 0 for better, 1 for
+    /// not better, 4 for undecided; 2 is an error, 3 says that a program has lost games by faults.
     Test(test::Args),
     /// Tune parameters of a player, and test whether that made it better
     Tune(tune::Args),

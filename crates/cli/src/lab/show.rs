@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use plyground_lab::{Standing, Tally};
+use plyground_lab::{MatchSummary, Standing, Tally};
 use serde::Serialize;
 
+use super::crosstable::crosstables;
 use super::results;
 use crate::faults::{FaultRow, Faults};
 use crate::output;
@@ -170,6 +171,42 @@ pub fn matches(tally: &Tally) -> Result<()> {
         "match",
         &titles,
         &text::columns(&rows, &[8, 8, 8, 8, 9, 10, 20, 12, 12]),
+    )?;
+    let summaries: Vec<_> = pairs.iter().map(|one| &one.summary).collect();
+    outcomes(&titles, &summaries)?;
+    crosstables(tally)
+}
+
+/// The pairs of games by their five outcomes, with what match runners tell of them; nothing where no pair is complete.
+fn outcomes(titles: &[String], summaries: &[&MatchSummary]) -> Result<()> {
+    if summaries
+        .iter()
+        .all(|one| one.pairs.iter().sum::<usize>() == 0)
+    {
+        return Ok(());
+    }
+    let heads = ["0", "½", "1", "1½", "2", "LOS", "nElo", "95 %"];
+    let mut rows = vec![heads.map(String::from).to_vec()];
+    rows.extend(summaries.iter().map(|one| {
+        let los = |los: f64| format!("{:.1} %", 100.0 * los);
+        let [nelo, low, high] = [one.nelo.difference, one.nelo.low, one.nelo.high]
+            .map(|elo| elo.map(|elo| text::signed(elo, 0)));
+        let interval = low.zip(high).map(|(low, high)| format!("{low} to {high}"));
+        let none = || String::from("-");
+        let counts = one.pairs.iter().map(|&count| grouped(count as f64));
+        let mut row: Vec<String> = counts.collect();
+        row.extend([
+            one.los.map_or_else(none, los),
+            nelo.unwrap_or_else(none),
+            interval.unwrap_or_else(none),
+        ]);
+        row
+    }));
+    output::line("")?;
+    titled(
+        "pairs of games by points",
+        titles,
+        &text::columns(&rows, &[8, 8, 8, 8, 9, 10, 10, 20]),
     )
 }
 

@@ -1,8 +1,11 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
+use plyground::players::Contender;
 use plyground_lab::{Course, Decision, Experiment, Hypotheses, Verdict};
 use serde::Serialize;
 
@@ -10,6 +13,7 @@ use super::course_run::equipped;
 use super::experiment::ExperimentOptions;
 use super::openings::tell_repeated;
 use super::shard::Shard;
+use crate::failure::ExitWith;
 use crate::files::Files;
 use crate::output;
 use crate::text;
@@ -78,7 +82,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let mut experiment = args.options.experiment()?;
     args.hypotheses.set(&mut experiment);
     // A plan refuses an experiment that is a tuning.
-    let is_for_two = equipped(&experiment, weights)?.is_for_two();
+    let plan = equipped(&experiment, weights)?;
+    let is_for_two = plan.is_for_two();
     let course = Course::new(&experiment)?;
     tell_repeated(&experiment);
     if is_for_two && experiment.games > course.most_games() as f64 {
@@ -91,17 +96,91 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let options = &args.options;
     let mut run = options.course_run(&experiment.name, Shard::WHOLE, course, |_| {})?;
     run.play(weights)?;
-    show(&run.course, is_for_two)?;
-    run.faults().checked()
+    let names: Vec<String> = plan.contenders().iter().map(called).collect();
+    let decision = show(&run.course, is_for_two, [&names[0], &names[1]])?;
+    run.faults().checked()?;
+    match decision {
+        Decision::Better => Ok(()),
+        Decision::NotBetter => bail!(ExitWith(1)),
+        Decision::Undecided => bail!(ExitWith(4)),
+    }
 }
 
-/// The result of the test of a course, for people and in the last line for programs.
-pub fn show(course: &Course, is_for_two: bool) -> Result<()> {
+/// What people call a player.
+fn called(player: &Arc<Contender>) -> String {
+    player.name.clone().unwrap_or_else(|| player.id())
+}
+
+/// The result of the test of a course between two that have these names, for people and in the last line for programs.
+pub fn show(course: &Course, is_for_two: bool, names: [&str; 2]) -> Result<Decision> {
     let Some(verdict) = course.verdict() else {
-        return last_line(&UNCHANGED, is_for_two);
+        output::line("not better: nothing has changed")?;
+        last_line(&UNCHANGED, is_for_two)?;
+        return Ok(UNCHANGED.decision);
     };
-    describe(&verdict, course.hypotheses(), is_for_two)?;
-    last_line(&verdict, is_for_two)
+    let hypotheses = course.hypotheses();
+    describe(&verdict, hypotheses, is_for_two)?;
+    output::line(TestSentence {
+        verdict: &verdict,
+        hypotheses,
+        unit: unit(is_for_two),
+        names,
+    })?;
+    last_line(&verdict, is_for_two)?;
+    Ok(verdict.decision)
+}
+
+/// The unit of differences.
+fn unit(is_for_two: bool) -> &'static str {
+    if is_for_two { "Elo" } else { "%" }
+}
+
+/// The decision in a sentence.
+struct TestSentence<'a> {
+    verdict: &'a Verdict,
+    hypotheses: &'a Hypotheses,
+    unit: &'static str,
+    /// The player that is tested, and the other.
+    names: [&'a str; 2],
+}
+
+impl fmt::Display for TestSentence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Hypotheses { none, better, .. } = *self.hypotheses;
+        let (unit, [one, other]) = (self.unit, self.names);
+        match self.verdict.decision {
+            Decision::Better if none == 0.0 => write!(f, "better: {one} is stronger than {other}"),
+            Decision::Better if none < 0.0 => {
+                let lag = -none;
+                write!(f, "better: {one} is not {lag} {unit} weaker than {other}")
+            }
+            Decision::Better => {
+                write!(
+                    f,
+                    "better: {one} is more than {none} {unit} stronger than {other}"
+                )
+            }
+            Decision::NotBetter if better <= 0.0 => {
+                write!(f, "not better: {one} is weaker than {other}")
+            }
+            Decision::NotBetter => {
+                write!(
+                    f,
+                    "not better: {one} is not {better} {unit} stronger than {other}"
+                )
+            }
+            Decision::Undecided if self.verdict.exhausted => write!(
+                f,
+                "undecided: the games repeat, only {} are different, and equal games count once",
+                self.verdict.different
+            ),
+            Decision::Undecided => write!(
+                f,
+                "undecided: {} games are too few to tell; go on with more (--games)",
+                text::grouped(self.verdict.games as f64)
+            ),
+        }
+    }
 }
 
 /// The verdict where a tuning has changed nothing.
@@ -132,7 +211,7 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<()> {
 
 /// Some lines for people.
 fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<()> {
-    let unit = if is_for_two { "Elo" } else { "%" };
+    let unit = unit(is_for_two);
     let number = |value: Option<f64>| value.map_or("-".into(), |value| text::signed(value, 1));
     let [lower, upper] = hypotheses.bounds();
     output::line(format_args!(
@@ -150,12 +229,5 @@ fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Res
     output::line(format_args!(
         "log-likelihood ratio of {:+} to {:+} {unit}: {:.2}; not better at {lower:.2}, better at {upper:.2}",
         hypotheses.better, hypotheses.none, verdict.ratio,
-    ))?;
-    if verdict.decision == Decision::Undecided && verdict.exhausted {
-        output::line(format_args!(
-            "undecided: the games repeat, only {} are different, and equal games count once",
-            verdict.different,
-        ))?;
-    }
-    Ok(())
+    ))
 }

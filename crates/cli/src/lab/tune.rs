@@ -13,6 +13,7 @@ use super::shard::Shard;
 use super::test::{self, HypothesesOptions};
 use crate::files::Files;
 use crate::output;
+use crate::text::grouped;
 use crate::weights_file::WeightsFile;
 
 /// Lines that say how the parameters change.
@@ -58,6 +59,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let first = course.stage().map(|stage| equipped(stage, weights));
     let is_for_two = first.transpose()?.is_some_and(|plan| plan.is_for_two());
     tell_repeated(&experiment);
+    if let Some(tuner) = course.tuner() {
+        tell_few(tuner);
+    }
     let options = &args.options;
     let mut run = options.course_run(&experiment.name, Shard::WHOLE, course, |_| {})?;
     tune(&mut run, weights)?;
@@ -69,8 +73,21 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     let line = format!("preset in {}", saved.display());
     run.progress.suspend(|| output::line(line))?;
     run.play(weights)?;
-    test::show(&run.course, is_for_two)?;
+    let names = ["the tuned version", "the one at the start"];
+    test::show(&run.course, is_for_two, names)?;
     run.faults().checked()
+}
+
+/// Says that a tuning has less than half of the games that its parameters need.
+fn tell_few(tuner: &Tuner) {
+    let (games, params) = (tuner.games(), tuner.start().len());
+    if games < tuner.advised_games() / 2 {
+        let plural = if params == 1 { "" } else { "s" };
+        let [games, advised] = [games, tuner.advised_games()].map(|games| grouped(games as f64));
+        output::note(format_args!(
+            "plyground: {games} games are few for {params} parameter{plural}: about {advised} find better values"
+        ));
+    }
 }
 
 /// Plays the steps of a tuning, up to the test at its end.

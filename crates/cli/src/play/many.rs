@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use anyhow::Result;
 use plyground::players::Contender;
@@ -40,6 +41,7 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<()> {
         0..args.games,
         args.threads,
         &progress,
+        &AtomicBool::new(false),
         PlayedGame::of,
         |finished| {
             early.extend(finished);

@@ -1,0 +1,64 @@
+//! A run that is stopped by Ctrl-C or by the system, and goes on.
+#![cfg(unix)]
+
+use super::PROGRAM;
+use super::program::{Run, folder, lines, path, succeeds};
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+/// An experiment that takes minutes.
+const LONG: &str = r#"{"name": "long", "game": "loa", "games": 200000, "limits": {"nodes": 50},
+    "players": [{"player": "strong"}, {"player": "strong", "settings": {"tempo": 26}}]}"#;
+
+/// Runs a command until it has written some games, then sends the signal.
+fn stopped(args: &[&str], out: &str, signal: &str) -> Run {
+    let mut command = Command::new(PROGRAM);
+    command
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    while fs::read_to_string(out).map_or(0, |text| text.lines().count()) < 3 {
+        assert!(
+            child.try_wait().unwrap().is_none(),
+            "it has ended by itself"
+        );
+        sleep(Duration::from_millis(20));
+    }
+    let mut kill = Command::new("kill");
+    let sent = kill.args([signal, &child.id().to_string()]).status();
+    assert!(sent.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    Run {
+        code: output.status.code().expect("an exit code"),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+#[test]
+fn a_run_that_is_stopped_says_how_to_go_on() {
+    for (command, signal) in [("run", "-INT"), ("test", "-TERM")] {
+        let folder = folder(&format!("lab stop {command}"));
+        let [file, out] = ["long.json", "out.jsonl"].map(|name| path(&folder, name));
+        fs::write(&file, LONG).unwrap();
+        let args = ["lab", command, &file, "--out", &out];
+        let run = stopped(&args, &out, signal);
+        assert_eq!((run.code, run.stdout.as_str()), (130, ""), "{}", run.stderr);
+        let written = fs::read_to_string(&out).unwrap();
+        let games = lines(&written).len();
+        // The paths have a blank, so they stand in quotes.
+        let expected = format!(
+            "plyground: Stopped after {games} of 200 000 games. \
+             Go on with: {PROGRAM} lab {command} '{file}' --out '{out}'\n"
+        );
+        assert_eq!(run.stderr, expected);
+        // What is there is not played again.
+        succeeds(&[
+            "lab", "run", &file, "--out", &out, "--games", "2", "--quiet",
+        ]);
+        assert_eq!(fs::read_to_string(&out).unwrap(), written);
+    }
+}
