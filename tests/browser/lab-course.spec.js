@@ -60,7 +60,7 @@ test("a player that has lost all its games is worse without bounds", async ({ pa
   const players = [{ player: "random" }, { player: "alpha-beta" }];
   await openLab(page, { name: "lost", game: "pentago", games: 8, limits: { nodes: 200 }, players, test: {} }, true);
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
-  await expect(figure(page, "Elo")).toHaveText(/^−∞−∞ to −/);
+  await expect(figure(page, "Elo")).toHaveText(/^< −[\d,.]+$/);
   await expect(figure(page, "Games")).toHaveText("8");
   await expect(figure(page, "Pairs")).toHaveText("4 · 0 · 0 · 0 · 0");
   await expect(page.locator("#verdict-likely")).toHaveText(/^\S+% likely to be stronger$/);

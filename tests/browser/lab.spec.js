@@ -613,7 +613,7 @@ test("a move that takes longer than the page waits for a silent worker is played
   const players = [{ player: "alpha-beta" }, { player: "random" }];
   await open(page, { name: "long", game: "pentago", players, games: 1, limits: { movetime: 8000 } });
   await page.locator("#start").click();
-  await expect(page.locator("#run-figures")).toContainText("played in unfinished games", { timeout: 25_000 });
+  await expect(page.locator("#run-figures")).toContainText(/first game of .+ – .+: move \d/, { timeout: 25_000 });
   await expect(status(page)).toHaveText(/^0 of 1 /);
   await page.locator("#stop").click();
 });
@@ -648,8 +648,7 @@ shown("players of Pentago meet, and Elo tells them apart", async (page) => {
   await expect(page.locator("#matches tbody tr")).toHaveCount(3);
   await expect(page.locator("#table-panel")).toBeHidden();
   const row = page.locator("#matches tbody tr").filter({ hasText: "random" }).first();
-  await expect(row).toContainText("100.0%");
-  await expect(row).toContainText("∞");
+  await expect(row).toContainText("4 of 4"); // too few for shares and Elo
   await expect(row).toContainText("4 – 0 – 0");
   await expect(row).toContainText("0 · 0 · 0 · 0 · 2"); // both pairs won
   const csv = (await saved(page, "export-csv")).bytes.toString();

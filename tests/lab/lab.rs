@@ -8,7 +8,7 @@ use plyground::players::catalogue;
 use plyground::players::g2048::standard;
 use plyground::search::{Clock, Limits};
 use plyground_lab::{
-    AnyResult, Experiment, Job, MAX_GAMES, Plan, ResultLine, Sweep, Tally, experiments,
+    AnyResult, Elo, Experiment, Job, MAX_GAMES, Plan, ResultLine, Sweep, Tally, experiments,
     mean_interval, wilson_interval,
 };
 
@@ -789,7 +789,8 @@ fn a_match_adds_up_to_wins_and_elo_with_an_interval_from_pairs() {
     let elo = sum.elo.difference.unwrap();
     assert!((elo - 70.44).abs() < 0.01, "{elo}");
     // By hand: the pairs' scores have the variance 0.065 over 100 pairs: 0.6 +- 1.984 * 0.0255.
-    let (low, high) = (sum.score_interval.low, sum.score_interval.high);
+    let interval = sum.score_interval.expect("enough games");
+    let (low, high) = (interval.low, interval.high);
     assert!(
         (low - 0.5494).abs() < 0.002 && (high - 0.6506).abs() < 0.002,
         "{low} {high}"
@@ -805,7 +806,8 @@ fn few_games_and_one_sided_ones_do_not_pass_for_certainty() {
     // Without a minus in tables.
     let even = alike.elo.difference.map(f64::to_bits);
     assert_eq!(even, Some(0.0_f64.to_bits()));
-    assert!(alike.score_interval.low < 0.4 && alike.score_interval.high > 0.6);
+    let interval = alike.score_interval.expect("ten games");
+    assert!(interval.low < 0.4 && interval.high > 0.6);
     let whitewash = summary(&[("win", "win"); 10]);
     assert_eq!(
         (
@@ -816,11 +818,17 @@ fn few_games_and_one_sided_ones_do_not_pass_for_certainty() {
         (1.0, None, None)
     );
     assert!(whitewash.elo.low.unwrap() > 100.0);
-    let one = summary(&[("win", "win")]);
+    let four = summary(&[("loss", "loss"); 2]);
     assert_eq!(
-        (one.score_interval.low, one.score_interval.high),
-        (0.0, 1.0)
+        (four.losses, four.score, four.score_interval),
+        (4, 0.0, None)
     );
+    let Elo {
+        difference,
+        low,
+        high,
+    } = four.elo;
+    assert_eq!([difference, low, high], [None; 3]);
 }
 
 /// The same games come out of the WebAssembly face (`tests/wasm/lab.test.js`).

@@ -1,17 +1,17 @@
 /** Numbers of the lab. */
-import { makeFormat, oneDecimal, duration as shortTime, wholeNumber } from "../kit/numbers.js";
+import { makeFormat, oneDecimal, percent as share, duration as shortTime, wholeNumber } from "../kit/numbers.js";
 import { nameOfId } from "./names.js";
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Line} Line */
 /** @typedef {import("./types.d.ts").MatchLine} MatchLine */
 
-const share = makeFormat({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const smallShare = makeFormat({ style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const smallShare = makeFormat({ style: "percent", maximumFractionDigits: 2 });
+const halves = makeFormat({ maximumFractionDigits: 1 });
 const digits = makeFormat({ maximumSignificantDigits: 2 });
 
-/** A share with three digits at most. @param {number} part */
-export const percent = (part) => (part > 0 && part < 0.0995 ? smallShare : share)(part);
+/** A share in per cent, with three digits at most. @param {number} part */
+export const percent = (part) => (part < 0.0995 ? smallShare : share)(part);
 
 /** A probability, never shown as certain. @param {number} part */
 export const chance = (part) => (part > 0.9995 ? `>${share(0.999)}` : part < 0.0005 ? `<${share(0.001)}` : share(part));
@@ -58,7 +58,22 @@ export function timeAsSaid(ms) {
 }
 
 /** A difference in Elo, with its sign. @param {number | null} elo @param {string} [none] where it has no bounds */
-export const signed = (elo, none = "∞") => (elo === null ? none : withSign(Math.round(elo), wholeNumber));
+const signed = (elo, none = "∞") => (elo === null ? none : withSign(Math.round(elo), wholeNumber));
+
+/**
+ * A difference in Elo and its interval, in words; of a player that has won or lost all, the bound that is known.
+ * @param {import("./types.d.ts").MatchStanding["elo"]} elo
+ * @returns {[difference: string, interval: string]}
+ */
+export function describeElo({ difference, low, high }) {
+  if (difference === null) return [low !== null ? `> ${signed(low)}` : high !== null ? `< ${signed(high)}` : "–", ""];
+  const hasInterval = low !== null || high !== null;
+  return [signed(difference), hasInterval ? `${signed(low, "−∞")} – ${signed(high)}` : ""];
+}
+
+/** The points of a match: their share, or of few games their number. @param {import("./types.d.ts").MatchStanding} match */
+export const pointsOf = ({ score, score_interval: interval, wins, draws, games }) =>
+  interval ? percent(score) : say(text.matches.of, { points: halves(wins + draws / 2), games: wholeNumber(games) });
 
 /** A number that is rounded already, with its sign: none is less than 0 that is shown as 0. @param {number} n @param {(n: number) => string} how */
 export const withSign = (n, how) => `${n < 0 ? "−" : "+"}${how(Math.abs(n))}`;

@@ -2,7 +2,7 @@
 import { byId, make } from "../kit/dom.js";
 import { wholeNumber } from "../kit/numbers.js";
 import { Crosstable } from "./crosstable.js";
-import { between, chance, gamesIn, opponentOf, percent, signed, time, titleOf } from "./format.js";
+import { between, chance, describeElo, gamesIn, opponentOf, percent, pointsOf, time, titleOf } from "./format.js";
 import { outcomeBar, POINTS } from "./outcomes.js";
 import { fill, head, withSmall } from "./tables.js";
 import { say, text } from "./text.js";
@@ -46,18 +46,16 @@ const cellsOf = (one) => [
   withSmall(titleOf(one), say(text.matches.against, { opponent: opponentOf(one) })),
   withSmall(gamesIn(one), [one.wins, one.draws, one.losses].map(wholeNumber).join(" – ")),
   outcomeBar(one.pairs),
-  make("span", { title: between(one.score_interval, percent) }, percent(one.score)),
+  make("span", { title: between(one.score_interval, percent) }, pointsOf(one)),
   make("span", {}, ...eloOf(one)),
   one.los === null ? "–" : chance(one.los),
   withSmall(time(one.ms_per_move), time(one.opponent_ms_per_move)),
 ];
 
 /** The difference, its interval, and the normalised one. @param {MatchStanding} one */
-function eloOf({ score, elo, nelo }) {
-  const parts = [
-    signed(elo.difference, score > 0.5 ? "∞" : "−∞"),
-    make("small", {}, `${signed(elo.low, "−∞")} – ${signed(elo.high)}`),
-  ];
-  if (nelo.difference !== null) parts.push(make("small", {}, `${signed(nelo.difference)} ${text.matches.nelo}`));
+function eloOf({ elo, nelo }) {
+  const [difference, interval] = describeElo(elo);
+  const parts = [difference, make("small", {}, interval)];
+  if (nelo.low !== null) parts.push(make("small", {}, `${describeElo(nelo)[0]} ${text.matches.nelo}`));
   return parts;
 }

@@ -184,6 +184,7 @@ export interface Standing {
   /** Those that differ move by move; only they count in scores and shares. */
   different: number;
   mean: number;
+  /** Null below five different games, as all intervals. */
   mean_interval: Interval | null;
   median: number;
   best: number;
@@ -191,7 +192,7 @@ export interface Standing {
   ms_per_move: number;
   ms_per_game: number;
   nodes_per_second: number;
-  tiles: { tile: number; games: number; share: number; interval: Interval }[];
+  tiles: { tile: number; games: number; share: number; interval: Interval | null }[];
 }
 
 /** The sums over the games between two players, from the first one's view. */
@@ -210,7 +211,7 @@ export interface MatchStanding {
   /** Share of the games that whoever moved first won. */
   first: number;
   score: number;
-  score_interval: Interval;
+  score_interval: Interval | null;
   elo: { difference: number | null; low: number | null; high: number | null };
   /** Normalised Elo, of complete pairs alone. */
   nelo: { difference: number | null; low: number | null; high: number | null };
@@ -271,12 +272,20 @@ export interface Estimate {
   bytes: number;
 }
 
+/** A player of a game. */
+export interface Seated {
+  /** As lines of results name it. */
+  player: string;
+  name?: string | null;
+}
+
 export interface LabSlice {
   /** A line for each game that ended. */
   lines: string;
   games: number;
-  /** Moves of the game that goes on. */
+  /** Moves of the game that goes on, and who plays it. */
   moves: number;
+  players: Seated[];
   done: boolean;
   /** What a guest is asked; the game goes on with its answer. */
   question?: SeatQuestion | null;
@@ -310,4 +319,6 @@ export type Request =
 /** The results of a slice of the games from `go`, one a line. */
 export interface GamesSlice extends PoolSlice {
   lines: string;
+  /** The players of the game that goes on. */
+  players: Seated[];
 }

@@ -78,18 +78,30 @@ function likely({ games, los }) {
  */
 function figures({ games, different, difference, low, high, ratio, bounds }, isForTwo, pairs) {
   const { elo, eloHelp, percent, percentHelp, llr, llrHelp, gamesHead, interval } = text.verdict;
-  const none = isForTwo ? (ratio < 0 ? "−∞" : "∞") : "–"; // the first has lost all games, or won them
-  const range = say(interval, { low: signed(low, "−∞"), high: signed(high, "+∞") });
+  const range = rangeOf(low, high);
   const levels = say(interval, { low: signed(bounds[0], ""), high: signed(bounds[1], "") });
   const counted = games === different ? "" : say(text.verdict.different, { n: different });
   const facts = [
-    fact(isForTwo ? elo : percent, isForTwo ? eloHelp : percentHelp, withSmall(signed(difference, none), range)),
+    fact(
+      isForTwo ? elo : percent,
+      isForTwo ? eloHelp : percentHelp,
+      withSmall(signed(difference, boundOf(low, high)), difference === null ? "" : range),
+    ),
     fact(gamesHead, "", withSmall(wholeNumber(games), counted)),
     fact(llr, llrHelp, withSmall(signed(ratio, ""), levels)),
   ];
   if (pairs) facts.push(fact(text.matches.pairs, text.matches.pairsHelp, outcomeBar(pairs)));
   return facts;
 }
+
+/** The ends of an interval; of few games there is none. @param {number | null} low @param {number | null} high */
+function rangeOf(low, high) {
+  if (low === null && high === null) return text.verdict.few;
+  return say(text.verdict.interval, { low: signed(low, "−∞"), high: signed(high, "+∞") });
+}
+
+/** The end that is known of a difference without bounds: of a player that has won or lost all games. @param {number | null} low @param {number | null} high */
+const boundOf = (low, high) => (low !== null ? `> ${signed(low, "")}` : high !== null ? `< ${signed(high, "")}` : "–");
 
 /** @param {string} name @param {string} help @param {HTMLElement} value */
 const fact = (name, help, value) => make("div", { title: help }, make("dt", {}, name), make("dd", {}, value));

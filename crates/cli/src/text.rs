@@ -5,7 +5,7 @@ use plyground_lab::{Summary, TileShare};
 /// Title, figures and the table of tiles.
 pub fn table(title: &str, summary: &Summary) -> String {
     let interval = summary.mean_interval.map_or_else(
-        || "(one game tells no interval)".into(),
+        || "(95 %: -)".into(),
         |mean| format!("(95 %: {} to {})", grouped(mean.low), grouped(mean.high)),
     );
     let figure = |name: &str, value: String| format!("{name:<12}{value:>12}");
@@ -40,11 +40,9 @@ pub fn tiles(summary: &Summary) -> String {
     for tile in summary.tiles.iter().skip(first).rev() {
         let highest = percent((tile.games - larger) as f64 / summary.games as f64);
         larger = tile.games;
-        let interval = format!(
-            "{:.1} to {}",
-            100.0 * tile.interval.low,
-            percent(tile.interval.high)
-        );
+        let interval = tile.interval.map_or("-".into(), |share| {
+            format!("{:.1} to {}", 100.0 * share.low, percent(share.high))
+        });
         rows.push(vec![
             tile.tile.to_string(),
             tile.games.to_string(),

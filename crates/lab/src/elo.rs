@@ -3,33 +3,30 @@
 use serde::Serialize;
 
 use super::Interval;
-use super::statistics::{ratio, student};
+use super::statistics::{LEAST_GAMES, ratio, student};
 
 /// A difference in Elo: 400 more are ten times the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Elo {
     /// The difference; `None` if one side has all points, because then it is infinite.
     pub difference: Option<f64>,
-    /// Lower end of its 95 % interval; `None` for none.
+    /// Lower end of its 95 % interval; `None` where that is without bounds, and below five games.
     pub low: Option<f64>,
-    /// Upper end.
+    /// Upper end, likewise.
     pub high: Option<f64>,
 }
 
-/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial).
-pub(super) fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
-    let Some(error) = pair_error(pairs) else {
-        return Interval {
-            low: 0.0,
-            high: 1.0,
-        };
-    };
+/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial). `None` below five games.
+pub(super) fn pair_interval(score: f64, pairs: &[usize; 5]) -> Option<Interval> {
     let count: usize = pairs.iter().sum();
-    let error = student(count - 1) * error;
-    Interval {
+    if 2 * count < LEAST_GAMES {
+        return None;
+    }
+    let error = student(count - 1) * pair_error(pairs)?;
+    Some(Interval {
         low: (score - error).max(0.0),
         high: (score + error).min(1.0),
-    }
+    })
 }
 
 /// The standard error of a score over pairs of games; `None` below two. The two games of a pair depend on each other,
@@ -67,11 +64,11 @@ impl Elo {
     }
 
     /// The difference at which a score is expected.
-    pub(super) fn of(score: f64, interval: Interval) -> Self {
+    pub(super) fn of(score: f64, interval: Option<Interval>) -> Self {
         Self {
             difference: elo(score),
-            low: elo(interval.low),
-            high: elo(interval.high),
+            low: interval.and_then(|interval| elo(interval.low)),
+            high: interval.and_then(|interval| elo(interval.high)),
         }
     }
 }

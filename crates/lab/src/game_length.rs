@@ -25,7 +25,7 @@ const CELLS: f64 = 16.0;
 const AGAINST_ADVERSARY: f64 = 0.2;
 
 /// The part of its board's cells that the moves of a game of two sides come to.
-const OF_CELLS: f64 = 0.7;
+const OF_CELLS: f64 = 0.5;
 
 /// The moves of a game of all sides by this player, by its kind and the size of the board alone.
 pub(super) fn usual_moves(game: &dyn AnyGame, player: &Contender) -> f64 {

@@ -83,7 +83,7 @@ impl Hypotheses {
     ///
     /// ```
     /// use plyground_lab::Hypotheses;
-    /// assert_eq!(Hypotheses::default().likely_games(2), 6400);
+    /// assert!((6300..6500).contains(&Hypotheses::default().likely_games(2)));
     /// ```
     pub fn likely_games(&self, sides: usize) -> u64 {
         let [lower, upper] = self.bounds();

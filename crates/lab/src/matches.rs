@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::elo::pair_interval;
 use super::experiment::is_default;
 use super::pairs::{Added, MatchPairs};
-use super::statistics::{ratio, share_interval};
+use super::statistics::{LEAST_GAMES, ratio, share_interval};
 use super::superiority::normalised_elo;
 use super::{Elo, Ending, Interval, MatchResult};
 
@@ -60,8 +60,8 @@ pub struct MatchSummary {
     /// Share of the points in the different pairs, or in the different games where there are no pairs: 1 for a win, half
     /// for a draw.
     pub score: f64,
-    /// 95 % interval of that share.
-    pub score_interval: Interval,
+    /// 95 % interval of that share; `None` below five different games.
+    pub score_interval: Option<Interval>,
     /// Difference in Elo.
     pub elo: Elo,
     /// Normalised Elo: the difference in units of how much results vary, as fastchess and OpenBench give it. Only complete
@@ -112,7 +112,8 @@ impl MatchGames {
         let (sample, points) = self.pairs.sample();
         let score = ratio(points, sample as f64);
         let score_interval = match pairs.iter().sum() {
-            0 => share_interval(points, sample),
+            0 if sample < LEAST_GAMES => None,
+            0 => Some(share_interval(points, sample)),
             _ => pair_interval(score, &pairs),
         };
         let (own, other) = (self.own, self.other);

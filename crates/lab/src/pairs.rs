@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::elo::half_points;
 use super::likelihood::{normal, pentanomial};
 use super::repeats::{Observations, PlayedAlone, PlayedMatch};
-use super::statistics::student;
+use super::statistics::{LEAST_GAMES, student};
 use super::superiority;
 use super::{Elo, GameResult, MatchResult};
 
@@ -159,10 +159,11 @@ impl ScorePairs {
 
     /// The difference in per cent of the second player's mean score.
     pub(super) fn estimate(&self) -> Estimate {
-        if self.count() < 2 {
-            return [None; 3];
-        }
         let [mean, variance] = self.moments();
+        if 2 * self.count() < LEAST_GAMES {
+            let difference = Some(mean).filter(|_| self.count() > 0);
+            return [difference, None, None];
+        }
         let error = student(self.count() - 1) * (variance / self.count() as f64).sqrt();
         [mean, mean - error, mean + error].map(|end| Some(end).filter(|end| end.is_finite()))
     }

@@ -5,6 +5,9 @@ use serde::Serialize;
 /// Two-sided 95 % quantile of the normal distribution.
 pub(super) const Z: f64 = 1.959_964;
 
+/// Fewer different games have no interval: it would say nothing, or less than nothing.
+pub(super) const LEAST_GAMES: usize = 5;
+
 /// A 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::experiment::is_default;
 use super::matches::MatchGames;
 use super::repeats::{Observations, PlayedAlone};
-use super::statistics::{mean, mean_interval, median, ratio, wilson_interval};
+use super::statistics::{LEAST_GAMES, mean, mean_interval, median, ratio, wilson_interval};
 use super::{AnyResult, GameResult, Interval, MatchSummary, ResultLine};
 
 /// Sums up lines, player by player. The order of the lines does not matter, and a line that comes
@@ -96,7 +96,7 @@ pub struct Summary {
     pub contradicted: usize,
     /// Mean score.
     pub mean: f64,
-    /// 95 % interval of the mean score; one game has none.
+    /// 95 % interval of the mean score; `None` below five different games.
     pub mean_interval: Option<Interval>,
     /// Median score.
     pub median: f64,
@@ -123,8 +123,8 @@ pub struct TileShare {
     pub games: usize,
     /// Their share of all different games.
     pub share: f64,
-    /// The 95 % interval of that share, by Wilson.
-    pub interval: Interval,
+    /// The 95 % interval of that share, by Wilson; `None` below five different games.
+    pub interval: Option<Interval>,
 }
 
 impl Tally {
@@ -227,6 +227,7 @@ impl Group {
         let mut scores = self.scores.clone();
         scores.sort_by(f64::total_cmp);
         let (games, different) = (self.games.all(), scores.len());
+        let interval = mean_interval(&scores).filter(|_| different >= LEAST_GAMES);
         let best = self.seeds.values().map(|&[score, ..]| score).max()?;
         let (moves, nodes, played) = (self.moves as f64, self.nodes as f64, games as f64);
         Some(Summary {
@@ -235,7 +236,7 @@ impl Group {
             contradicted: self.contradicted,
             mean: mean(&scores),
             // No score is less than 0.
-            mean_interval: mean_interval(&scores).map(|interval| Interval {
+            mean_interval: interval.map(|interval| Interval {
                 low: interval.low.max(0.0),
                 ..interval
             }),
@@ -258,7 +259,7 @@ impl Group {
                     tile: 1 << exponent,
                     games: reached,
                     share: reached as f64 / games as f64,
-                    interval: wilson_interval(reached, games),
+                    interval: (games >= LEAST_GAMES).then(|| wilson_interval(reached, games)),
                 }
             })
             .collect()

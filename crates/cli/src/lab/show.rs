@@ -106,7 +106,7 @@ pub fn table(tally: &Tally, faults: &Faults) -> Result<()> {
     ];
     let mut rows = vec![heads.map(String::from).to_vec()];
     rows.extend(standings.iter().map(|Standing { summary, .. }| {
-        let interval = summary.mean_interval.map_or_else(String::new, |interval| {
+        let interval = summary.mean_interval.map_or("-".into(), |interval| {
             format!("{} to {}", grouped(interval.low), grouped(interval.high))
         });
         vec![
@@ -161,7 +161,10 @@ pub fn matches(tally: &Tally) -> Result<()> {
         row.extend([
             format!("{:.1} %", 100.0 * summary.score),
             elo,
-            format!("{low} to {high}"),
+            match (summary.elo.low, summary.elo.high) {
+                (None, None) => "-".into(),
+                _ => format!("{low} to {high}"),
+            },
             text::digits(summary.ms_per_move),
             text::digits(summary.opponent_ms_per_move),
         ]);
