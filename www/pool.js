@@ -27,7 +27,7 @@ const MAX_CRASHES = 3;
 /** Many workers may share a processor: each gets more time than one alone. Their weights may be large. */
 const TICKS = { startingTicks: QUIET_TICKS, silentTicks: 4 * SILENT_TICKS };
 
-/** `go` asks for the range that it plays; none while it waits. @typedef {{host: WorkerHost, go: import("./core/worker-host.js").WorkerRequest | null, progress: number}} Slot */
+/** `go` asks for the range that it plays; none while it waits. @typedef {{host: WorkerHost, go: import("./core/worker-host.js").WorkerRequest | null}} Slot */
 
 /** Distributes jobs among workers. @template {Slice} News */
 export class Pool {
@@ -72,11 +72,6 @@ export class Pool {
     this.#assignAll();
   }
 
-  /** The progress of all workers in the jobs they have begun. */
-  get progress() {
-    return [...this.#slots].reduce((sum, { progress }) => sum + progress, 0);
-  }
-
   /** Pauses or resumes the workers. @param {boolean} on */
   setPaused(on) {
     this.#paused = on;
@@ -110,7 +105,7 @@ export class Pool {
       maxCrashes: MAX_CRASHES,
       ...TICKS,
     });
-    const slot = { host, go: null, progress: 0 };
+    const slot = { host, go: null };
     this.#slots.add(slot);
     return slot;
   }
@@ -128,7 +123,7 @@ export class Pool {
       if (this.#slots.has(slot)) this.#fail(error);
     }
     if (!this.#slots.has(slot)) return;
-    Object.assign(slot, { go: null, progress: 0 });
+    slot.go = null;
     this.#assignAll();
   }
 
@@ -148,8 +143,7 @@ export class Pool {
 
   /** @param {Slot} slot @param {import("./core/worker-host.js").WorkerRequest} go @param {News} slice */
   #onSlice(slot, go, slice) {
-    const { jobs, msPerJob, progress } = slice;
-    slot.progress = progress;
+    const { jobs, msPerJob } = slice;
     if (jobs) {
       slot.host.updateRequest(go, { from: go.from + jobs });
       this.#msPerJob = msPerJob;

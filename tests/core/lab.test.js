@@ -30,7 +30,6 @@ class Player {
   asked = [];
   workers = 0;
   paused = false;
-  progress = 0;
   ended = false;
 
   /** @type {Page["createPool"]} */
@@ -77,7 +76,7 @@ class Player {
       runner.go(job, job + 1);
       const { lines } = runner.slice(1e9);
       runner.free();
-      this.owner?.onSlice({ jobs: 1, msPerJob: 1, progress: 0, lines });
+      this.owner?.onSlice({ jobs: 1, msPerJob: 1, progress: 0, lines, players: [] });
     }
   }
 }
@@ -164,6 +163,24 @@ test("a run pauses and goes on, and says how long it takes", () => {
   assert.deepEqual([run.state, player.paused, player.asked.length], ["running", false, 1]);
   player.play();
   assert.equal(run.state, "done");
+});
+
+test("before its first game a run tells of the game in progress, and how long it may take", () => {
+  const { run, player } = runOf(SHORT);
+  run.expectedMs = 60_000;
+  assert.deepEqual([run.openGame, run.msLeft], [null, null]);
+  run.start(1);
+  const [random, corner] = [[{ player: "random" }], [{ player: "corner" }]];
+  for (const [players, progress] of /** @type {const} */ ([
+    [random, 70],
+    [corner, 90],
+    [corner, 20], // of another worker
+  ]))
+    player.owner?.onSlice({ jobs: 0, msPerJob: 0, progress, lines: "", players: [...players] });
+  assert.deepEqual(run.openGame, { players: corner, moves: 90 });
+  assert.ok(run.msWaiting === 0 && Number(run.msLeft) > 59_000);
+  player.play(1);
+  assert.ok(run.openGame === null && Number(run.msLeft) < 59_000, "the first game tells better");
 });
 
 test("a test ends where it is decided, and a later stage follows the first", () => {

@@ -4,14 +4,19 @@ import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, setIcon, setText } from "../kit/dom.js";
 import { compactNumber, oneDecimal, twoDecimals } from "../kit/numbers.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
-import { time } from "./format.js";
-import { calledOf } from "./names.js";
+import { timeAsSaid } from "./format.js";
+import { calledOf, nameOfId } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
 /** A first move that takes so long is told of. */
 const LONG_MS = 3000;
 
-/** @param {import("../core/lab/run.js").Run | null} run */
+/** Fewer games a second, and a game in progress is a sign of life. */
+const SLOW = 2;
+
+/** @typedef {import("../core/lab/run.js").Run} Run */
+
+/** @param {Run | null} run */
 export function drawProgress(run) {
   byId("empty", HTMLElement).hidden = run !== null;
   byId("progress-panel", HTMLElement).hidden = run === null;
@@ -37,10 +42,12 @@ export function drawProgress(run) {
   bar.max = total || 1;
   bar.value = games;
   const figures = run.weights ? [weights(run.weights)] : [];
-  if (msLeft !== null) figures.push(say(words.left, { time: time(msLeft) }));
+  if (msLeft !== null) figures.push(say(words.left, { time: timeAsSaid(msLeft) }));
   if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? twoDecimals : compactNumber)(rate) }));
-  if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
-  if (state === "running" && run.msWaiting > LONG_MS) figures.push(say(words.firstMove, { time: time(run.msWaiting) }));
+  if (state === "running" && rate < SLOW && run.openGame) figures.push(inGame(run, run.openGame));
+  if (state === "running" && run.msWaiting > LONG_MS) {
+    figures.push(say(words.firstMove, { time: timeAsSaid(run.msWaiting) }));
+  }
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
   showProblem(byId("run-error", HTMLElement), state === "failed" ? problemOf(run) : undefined);
   const pause = button("pause");
@@ -55,6 +62,14 @@ export function drawProgress(run) {
   if (had && !focused?.checkVisibility()) byId("run-title", HTMLElement).focus({ preventScroll: true });
 }
 
+/** How far a game is, and whose it is. @param {Run} run @param {import("../core/lab/run.js").OpenGame} open */
+function inGame({ games, experiment }, { players, moves }) {
+  const nameOf = (/** @type {import("./types.d.ts").Seated} */ { player, name }) =>
+    name ?? nameOfId(experiment?.game ?? "", player);
+  const { firstGame, laterGame } = text.results;
+  return say(games ? laterGame : firstGame, { player: players.map(nameOf).join(" – "), n: moves });
+}
+
 /** @param {import("../types.d.ts").WeightsNews} news */
 function weights(news) {
   if (news.state !== "loading") return text.results.unpacking;
@@ -62,6 +77,6 @@ function weights(news) {
   return say(text.results.loading, { loaded: mega(news.loaded), total: mega(news.total || news.loaded) });
 }
 
-/** Why a run was given up, in words where its workers have not said it. @param {import("../core/lab/run.js").Run} run */
+/** Why a run was given up, in words where its workers have not said it. @param {Run} run */
 const problemOf = ({ problem }) =>
   problem instanceof WorkerLost && !problem.reason ? new VisitorError(text.results.noWorker) : problem;

@@ -115,12 +115,12 @@ function scheduleSlice() {
 async function playSlice() {
   if (isPaused || !currentRange) return;
   const { id, since } = currentRange;
-  const { lines, games: jobs, moves: progress, done, question } = (await runnerPromise).slice(SLICE_MS);
+  const { lines, games: jobs, moves: progress, players, done, question } = (await runnerPromise).slice(SLICE_MS);
   currentRange.games += jobs;
   const msPerJob = (performance.now() - since) / currentRange.games;
   if (jobs) closeGuests();
   if (done) currentRange = null;
-  post({ id, progress: { lines, jobs, msPerJob, progress }, done: done ? null : undefined });
+  post({ id, progress: { lines, jobs, msPerJob, progress, players }, done: done ? null : undefined });
   if (question) await askGuest(question);
   scheduleSlice();
 }

@@ -10,8 +10,9 @@ import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "./learned.js";
 /** @typedef {import("../../lab/types.d.ts").MatchStanding} MatchStanding */
 /** @typedef {"ready" | "running" | "paused" | "done" | "failed"} State */
 /** @typedef {import("../../lab/types.d.ts").GamesSlice} GamesSlice */
+/** A game in progress. @typedef {{players: GamesSlice["players"], moves: number}} OpenGame */
 
-/** Workers that play games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, setPaused(on: boolean): void, dispose(): void, readonly progress: number}} Pool */
+/** Workers that play games by their numbers. @typedef {{start(workers: number): void, addJobs(open: [number, number][], task: object): void, setPaused(on: boolean): void, dispose(): void}} Pool */
 
 /**
  * What a run needs from its page: a pool of workers, for the texts of the experiment and of its current stage, and names that one tab
@@ -48,6 +49,10 @@ export class Run {
   #elapsedBefore = 0;
   #since = 0;
   #playedHere = 0;
+  /** The games in progress, by their players; of those of the same players the one that has come furthest. @type {Map<string, OpenGame>} */
+  #openGames = new Map();
+  /** Milliseconds that it is expected to take, before any game is over; null where nobody knows. @type {number | null} */
+  expectedMs = null;
   /** Whether this tab has claimed the run, once it has tried. @type {Promise<boolean> | null} */
   #claim = null;
   /** Lets another run claim the same results. */
@@ -102,9 +107,10 @@ export class Run {
 
   /** Estimated milliseconds that are left; null while unknown. */
   get msLeft() {
-    const left = this.#gamesLeft();
-    if (this.state !== "running" || !this.#playedHere || left === null) return null;
-    return (this.#elapsed() / this.#playedHere) * left;
+    if (this.state !== "running") return null;
+    const [left, elapsed] = [this.#gamesLeft(), this.#elapsed()];
+    if (this.#playedHere && left !== null) return (elapsed / this.#playedHere) * left;
+    return this.expectedMs !== null && this.expectedMs > elapsed ? this.expectedMs - elapsed : null;
   }
 
   /** Games that are left: a test runs until its likelihood ratio reaches a bound; null while unknown. */
@@ -128,13 +134,14 @@ export class Run {
     return this.#pool !== null;
   }
 
-  get movesInFlight() {
-    return this.#pool?.progress ?? 0;
+  /** The game in progress that has come furthest. @returns {OpenGame | null} */
+  get openGame() {
+    return [...this.#openGames.values()].sort((a, b) => b.moves - a.moves)[0] ?? null;
   }
 
   /** Milliseconds that the first move has taken so far; 0 once there is a move or a game. */
   get msWaiting() {
-    return this.#playedHere || this.movesInFlight || this.weights ? 0 : this.#elapsed();
+    return this.#playedHere || this.openGame || this.weights ? 0 : this.#elapsed();
   }
 
   #elapsed() {
@@ -204,7 +211,10 @@ export class Run {
     if (this.#pool) return this.#resume();
     this.#stage = this.course?.stage ?? this.text;
     this.#pool = this.#page.createPool(this.engine.module, this.text, this.#stage, this.#missingJobs(), {
-      onSlice: ({ lines }) => this.#onLines(lines),
+      onSlice: ({ lines, players = [], progress: moves }) => {
+        this.#noteOpenGame(players, moves, lines !== "");
+        this.#onLines(lines);
+      },
       onStartProgress: (news) => {
         this.weights = news.state === "ready" ? null : news; // a worker has them
         this.onChange({ state: true });
@@ -228,6 +238,14 @@ export class Run {
     if (stage === undefined || stage === this.#stage) return this.#end("done");
     this.#stage = stage;
     this.#pool?.addJobs(this.#missingJobs(), { experiment: stage });
+  }
+
+  /** @param {OpenGame["players"]} players @param {number} moves @param {boolean} isNext whether one has ended */
+  #noteOpenGame(players, moves, isNext) {
+    if (isNext) this.#openGames.clear(); // the others tell of themselves soon
+    const key = JSON.stringify(players);
+    const known = this.#openGames.get(key)?.moves ?? 0;
+    if (moves) this.#openGames.set(key, { players, moves: Math.max(moves, known) });
   }
 
   /** @param {string} lines */
@@ -263,6 +281,7 @@ export class Run {
 
   /** Ends the workers and releases the claim of this tab. */
   #releaseWorkers() {
+    this.#openGames.clear();
     this.#pool?.dispose();
     this.#pool = null;
     this.#release();

@@ -16,7 +16,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use plyground::games::game_of;
-use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo, catalogue};
+use plyground::players::{Contender, FAMILIES, LoadedWeights, PlayerInfo, catalogue};
 use plyground::search::Clock;
 use plyground_lab::{self, Experiment, Job, Plan, ResultLine, Tally};
 use plyground_web::{File, now, start, to_js};
@@ -196,12 +196,31 @@ struct LabSliceView {
     /// A line for each game that ended.
     lines: String,
     games: u32,
-    /// Moves of the game that goes on.
+    /// Moves of the game that goes on, and who plays it.
     moves: u64,
+    players: Vec<SeatedView>,
     /// Whether all games are over.
     done: bool,
     /// What a program is asked; its answer is due before the game goes on.
     question: Option<GuestQuestion>,
+}
+
+/// A player of a game.
+#[derive(Serialize)]
+struct SeatedView {
+    /// As lines of results name it.
+    player: String,
+    name: Option<String>,
+}
+
+/// The players of a game, in the order in which they move.
+fn seated(job: &Job) -> Vec<SeatedView> {
+    let players = job.contenders().iter();
+    let view = |one: &Arc<Contender>| SeatedView {
+        player: one.id(),
+        name: one.name.clone(),
+    };
+    players.map(view).collect()
 }
 
 #[wasm_bindgen]
@@ -307,6 +326,7 @@ impl LabRunner {
             lines,
             games,
             moves: self.job.as_ref().map_or(0, Job::plies),
+            players: self.job.as_ref().map_or_else(Vec::new, seated),
             done: self.job.is_none() && self.jobs.is_empty(),
             question: self.guests.question(),
         })
