@@ -20,6 +20,7 @@ mod small_boards;
 mod strength;
 mod theory;
 mod threats;
+mod trial;
 mod tuning;
 mod why;
 

@@ -27,6 +27,9 @@ const patience = 1000 * Number(values.seconds);
 const module = await WebAssembly.compile(readFileSync("www/lab/pkg/plyground_bg.wasm"));
 await start({ module_or_path: module });
 
+/** A game that takes so long is given up, where the time is real. */
+const longest = values.counted ? Infinity : 4 * patience;
+
 /** Milliseconds of all games, by those played in the time; of a game that is given up by its moves. @param {import("../../www/lab/types.d.ts").Experiment} experiment @param {import("../../www/lab/types.d.ts").Trial} trial */
 function measure(experiment, { size, tried }) {
   const runner = new lab.LabRunner(JSON.stringify(experiment));
@@ -41,16 +44,17 @@ function measure(experiment, { size, tried }) {
     /** @type {import("../../www/lab/types.d.ts").LabSlice} */
     let slice;
     do slice = runner.slice(50);
-    while (!slice.done && performance.now() - since < (4 * patience) / round);
-    const usual = round === tried.length ? tried[job % round].moves_per_game : 40;
+    while (!slice.done && performance.now() - since < longest / round);
+    const usual = size.sides === 1 ? tried[job % round].moves_per_game : tried[0].moves_per_game;
     spent[job % round][0] += (performance.now() - since) * (slice.done ? 1 : usual / slice.moves);
     spent[job % round][1] += 1;
-    if (!slice.done) process.stdout.write(`  game ${job}: given up after ${slice.moves} moves\n`);
+    if (!slice.done) console.log(`  game ${job} is given up after ${slice.moves} moves`);
   }
   runner.free();
   return spent.reduce((sum, [ms, games]) => sum + (ms / games) * experiment.games, 0);
 }
 
+console.log("experiment          estimate, s    real, s     ratio    trial, s");
 for (const experiment of lab.experiments()) {
   if (values.only && experiment.name !== values.only) continue;
   const trial = new lab.LabTrial(JSON.stringify(experiment));
@@ -59,14 +63,9 @@ for (const experiment of lab.experiments()) {
   const took = performance.now() - begun;
   const { ms } = estimate(tries, 1);
   const real = measure(experiment, tries);
-  const seconds = (/** @type {number} */ one) => (one / 1000).toFixed(1).padStart(9);
-  console.log(
-    experiment.name.padEnd(18),
-    seconds(ms),
-    seconds(real),
-    (ms / real).toFixed(2).padStart(6),
-    seconds(took),
-  );
+  const column = (/** @type {number} */ one) => one.toFixed(1).padStart(11);
+  const columns = [ms / 1000, real / 1000].map(column).join(" ");
+  console.log(`${experiment.name.padEnd(19)} ${columns} ${(ms / real).toFixed(2).padStart(9)} ${column(took / 1000)}`);
   trial.free();
 }
 process.exit();
