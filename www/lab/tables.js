@@ -58,14 +58,15 @@ export const withSmall = (words, small) => make("span", {}, words, make("small",
 export const head = (words, small, help = "") => make("span", { title: help }, words, make("small", {}, small));
 
 /**
- * Fills a table. The first column names its row.
+ * Fills a table. The first column names its row; on a phone a cell shows the name of its column.
  * @param {string} id
  * @param {(string | HTMLElement)[]} heads
  * @param {(string | HTMLElement)[][]} rows
  */
 export function fill(id, heads, rows) {
+  const names = heads.map((head) => (typeof head === "string" ? head : (head.firstChild?.textContent ?? "")));
   const cells = (/** @type {(string | HTMLElement)[]} */ row) =>
-    row.map((cell, i) => (i ? make("td", {}, cell) : make("th", { scope: "row" }, cell)));
+    row.map((cell, i) => (i ? make("td", { "data-head": names[i] }, cell) : make("th", { scope: "row" }, cell)));
   byId(id, HTMLTableElement).replaceChildren(
     make("thead", {}, make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words)))),
     make("tbody", {}, ...rows.map((row) => make("tr", {}, ...cells(row)))),

@@ -61,8 +61,10 @@ function answer(run, { decision, different, exhausted }, first) {
   return exhausted ? say(text.verdict.repeats, { n: different }) : text.verdict.undecided;
 }
 
-/** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */
-const signed = (value, none) => (value === null ? none : withSign(Math.round(10 * value) / 10, oneDecimal));
+const percent = makeFormat({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A number with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none @param {(n: number) => string} [how] */
+const signed = (value, none, how = oneDecimal) => (value === null ? none : withSign(Math.round(10 * value) / 10, how));
 
 /** How likely the first player is stronger at all. @param {Verdict} verdict */
 function likely({ games, los }) {
@@ -77,16 +79,14 @@ function likely({ games, los }) {
  * @param {number[]} [pairs] by their five outcomes
  */
 function figures({ games, different, difference, low, high, ratio, bounds }, isForTwo, pairs) {
-  const { elo, eloHelp, percent, percentHelp, llr, llrHelp, gamesHead, interval } = text.verdict;
-  const range = rangeOf(low, high);
+  const { elo, eloHelp, score, scoreHelp, llr, llrHelp, gamesHead, interval } = text.verdict;
+  const unit = isForTwo ? oneDecimal : (/** @type {number} */ n) => percent(n / 100);
+  const range = difference === null ? "" : rangeOf(low, high, unit);
   const levels = say(interval, { low: signed(bounds[0], ""), high: signed(bounds[1], "") });
   const counted = games === different ? "" : say(text.verdict.different, { n: different });
+  const seen = withSmall(signed(difference, boundOf(low, high), unit), range);
   const facts = [
-    fact(
-      isForTwo ? elo : percent,
-      isForTwo ? eloHelp : percentHelp,
-      withSmall(signed(difference, boundOf(low, high)), difference === null ? "" : range),
-    ),
+    fact(isForTwo ? elo : score, isForTwo ? eloHelp : scoreHelp, seen),
     fact(gamesHead, "", withSmall(wholeNumber(games), counted)),
     fact(llr, llrHelp, withSmall(signed(ratio, ""), levels)),
   ];
@@ -94,10 +94,10 @@ function figures({ games, different, difference, low, high, ratio, bounds }, isF
   return facts;
 }
 
-/** The ends of an interval; of few games there is none. @param {number | null} low @param {number | null} high */
-function rangeOf(low, high) {
+/** The ends of an interval; of few games there is none. @param {number | null} low @param {number | null} high @param {(n: number) => string} unit */
+function rangeOf(low, high, unit) {
   if (low === null && high === null) return text.verdict.few;
-  return say(text.verdict.interval, { low: signed(low, "−∞"), high: signed(high, "+∞") });
+  return say(text.verdict.interval, { low: signed(low, "−∞", unit), high: signed(high, "+∞", unit) });
 }
 
 /** The end that is known of a difference without bounds: of a player that has won or lost all games. @param {number | null} low @param {number | null} high */
