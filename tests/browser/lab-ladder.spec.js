@@ -76,6 +76,11 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   expect(elos).toEqual([...elos].sort((a, b) => b - a));
   expect(rows.find(([name]) => name === "Random")?.[1]).toBe("0");
   await expect(page.locator("#ladder-chart [data-mark=dot] circle")).toHaveCount(4);
+  // The crosstable and the list have the same names, in the same order.
+  const names = rows.map(([name]) => name);
+  const numbered = names.map((name, at) => `${at + 1}${name}`);
+  await expect(page.locator("#crosstable tbody th")).toHaveText(numbered);
+  await expect(page.locator("#list-player option")).toHaveText(names);
   await expectAccessible(page);
   await expectToFit(page);
   await page.reload();

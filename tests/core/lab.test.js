@@ -116,6 +116,19 @@ test("a run plays the games of its experiment, as the native lab does", () => {
   run.dispose();
 });
 
+test("a plan has the ids of its players, those of the results, in the order of the experiment", () => {
+  const { run } = runOf(experiment("lab.json"));
+  const { players } = experiment("lab.json");
+  const ids = run.plan?.ids ?? [];
+  assert.deepEqual(
+    ids.map((id) => id.split(/[ ,]/)[0]),
+    players.map(({ player }) => player),
+  );
+  run.addResults(file("lab.jsonl").replace(/^#.*$/gm, ""));
+  assert.deepEqual(new Set(run.standings().map(({ player }) => player)), new Set(ids));
+  run.dispose();
+});
+
 test("a run that is stopped goes on with the games that are missing, in any order, each once", () => {
   const { run, player, kept } = runOf(SHORT);
   run.start(1);

@@ -69,7 +69,7 @@ const result = await page.evaluate(async () => {
     status: status?.textContent,
     figures: document.getElementById("run-figures")?.textContent,
     match: [...document.querySelectorAll("#matches td")].map((cell) => cell.textContent),
-    time_a_game: document.querySelector("#table tbody tr td:last-child")?.textContent,
+    time_a_game: document.querySelector("#table tbody tr td:last-child span")?.firstChild?.textContent,
   };
 });
 console.log(JSON.stringify(result));
