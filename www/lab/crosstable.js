@@ -1,9 +1,10 @@
 /** The crosstable on the page: a cell shows the games between two players. */
 import { crosstable, shareOf } from "../core/lab/crosstable.js";
-import { byId, make } from "../kit/dom.js";
+import { byId, make, setText } from "../kit/dom.js";
 import { makeFormat } from "../kit/numbers.js";
 import { rove } from "../kit/roving.js";
 import { namesOf, percent } from "./format.js";
+import { withSmall } from "./tables.js";
 import { say, text } from "./text.js";
 
 /**
@@ -25,6 +26,8 @@ export class Crosstable {
   #table = byId("crosstable", HTMLTableElement);
   #onChoose;
   #game = "";
+  /** Who has met whom, in the order of the rows, as the table was made for. */
+  #shape = "";
 
   /** @param {(game: string, player: string, opponent: string) => void} onChoose is told the ids of a cell */
   constructor(onChoose) {
@@ -37,41 +40,51 @@ export class Crosstable {
     const rows = isOneGame ? crosstable(matches, order) : [];
     this.#place.hidden = rows.length < MIN_PLAYERS;
     if (this.#place.hidden) return;
-    this.#game = matches[0].game;
-    const focused = this.#table.contains(document.activeElement) && document.activeElement?.getAttribute("data-pair");
     const names = namesOf(matches);
+    const shape = JSON.stringify([matches[0].game, ...rows.map(({ id, met }) => [id, names.get(id), ...met.keys()])]);
+    // Cells stay while the order does: a click on one that is replaced would be lost.
+    if (shape !== this.#shape) this.#build(rows, names);
+    this.#shape = shape;
+    this.#game = matches[0].game;
+    for (const [at, row] of rows.entries()) fillRow(this.#table.tBodies[0].rows[at], row, rows, names);
+  }
+
+  /** @param {Row[]} rows @param {Map<string, string>} names */
+  #build(rows, names) {
+    const focused = this.#table.contains(document.activeElement) && document.activeElement?.getAttribute("data-pair");
     const body = make("tbody", {}, ...rows.map((row, at) => this.#row(row, at, rows, names)));
     this.#table.replaceChildren(make("thead", {}, headOf(rows, names)), body);
     rove(body);
-    // A run that goes on draws the table again below the visitor's fingers.
     const again = [...body.querySelectorAll("button")].find((cell) => cell.getAttribute("data-pair") === focused);
     again?.focus({ preventScroll: true });
   }
 
   /** @param {Row} row @param {number} at @param {Row[]} rows @param {Map<string, string>} names */
-  #row(row, at, rows, names) {
+  #row({ id, met }, at, rows, names) {
     const number = make("span", { className: "place" }, String(at + 1));
-    const sum = make("td", {}, make("span", {}, score(row), make("small", {}, percent(shareOf(row)))));
-    const cells = rows.map(({ id }) => this.#cell(row, id, names));
-    return make("tr", {}, make("th", { scope: "row" }, number, names.get(row.id) ?? ""), sum, ...cells);
-  }
-
-  /** @param {Row} row @param {string} opponent @param {Map<string, string>} names */
-  #cell({ id, met }, opponent, names) {
-    const made = met.get(opponent);
-    if (!made) return make("td", { className: id === opponent ? "self" : "" });
-    const label = say(text.matches.cell, {
-      player: names.get(id) ?? "",
-      opponent: names.get(opponent) ?? "",
-      score: score(made),
+    const cells = rows.map(({ id: opponent }) => {
+      if (!met.has(opponent)) return make("td", { className: id === opponent ? "self" : "" });
+      const cell = make("button", { type: "button", "data-pair": `${id}\n${opponent}` });
+      cell.addEventListener("click", () => this.#onChoose(this.#game, id, opponent));
+      return make("td", {}, cell);
     });
-    const cell = make("button", { type: "button", title: label, "aria-label": label }, score(made));
-    cell.setAttribute("data-pair", `${id}\n${opponent}`);
-    cell.addEventListener("click", () => this.#onChoose(this.#game, id, opponent));
+    return make("tr", {}, make("th", { scope: "row" }, number, names.get(id) ?? ""), make("td"), ...cells);
+  }
+}
+
+/** Writes the points into a row. @param {HTMLTableRowElement} place @param {Row} row @param {Row[]} rows @param {Map<string, string>} names */
+function fillRow(place, row, rows, names) {
+  const [, sum, ...cells] = place.cells;
+  sum.replaceChildren(withSmall(score(row), percent(shareOf(row))));
+  for (const [at, { id }] of rows.entries()) {
+    const [made, cell] = [row.met.get(id), cells[at].firstElementChild];
+    if (!made || !(cell instanceof HTMLButtonElement)) continue;
+    setText(cell, score(made));
+    const [player, opponent] = [names.get(row.id) ?? "", names.get(id) ?? ""];
+    cell.ariaLabel = cell.title = say(text.matches.cell, { player, opponent, score: score(made) });
     const share = shareOf(made);
     cell.dataset.side = share < 0.5 ? "worse" : "better";
     cell.style.setProperty("--weight", `${Math.round(80 * Math.abs(share - 0.5))}%`);
-    return make("td", {}, cell);
   }
 }
 
