@@ -81,6 +81,9 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   const numbered = names.map((name, at) => `${at + 1}${name}`);
   await expect(page.locator("#crosstable tbody th")).toHaveText(numbered);
   await expect(page.locator("#list-player option")).toHaveText(names);
+  await page.locator("#export > summary").click();
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("#save-svg").click()]);
+  expect(picture.suggestedFilename()).toBe("rated ladder.svg");
   await expectAccessible(page);
   await expectToFit(page);
   await page.reload();
