@@ -9,12 +9,18 @@ const answer = (/** @type {Page} */ page) => page.locator("#slider-test .test-an
 const figures = (/** @type {Page} */ page) => page.locator("#slider-test .test-figures");
 const DECIDED = { timeout: 60_000 };
 
+/** @param {Page} page */
+async function showSliders(page) {
+  await page.locator("#tune").click();
+  await expect(page.locator("#main-sliders")).toBeVisible(); // keys reach no slider before
+}
+
 const tests = onOnePage(forget);
 test("the test below the sliders", tests.all);
 
 tests("three clicks begin a test, which goes on while the visitor plays", async (page) => {
   await open(page);
-  await page.locator("#tune").click();
+  await showSliders(page);
   await page.locator("#main-empty").click({ position: { x: 150, y: 8 } });
   await page.locator("#is-better").click();
   await expect(page.locator("#test-opponent")).toHaveValue("default");
@@ -28,9 +34,9 @@ tests("three clicks begin a test, which goes on while the visitor plays", async 
 });
 
 tests("better settings are found to be better than those before", async (page) => {
-  await open(page, "#game=loa&concentration=0&connectedness=0&centralisation=0&walls=0");
-  await page.locator("#tune").click();
-  await page.locator("#main-concentration").click();
+  await open(page, "#game=pentago&player=mcts&simulations=1");
+  await showSliders(page);
+  await page.locator("#main-simulations").press("End");
   await page.locator("#is-better").click();
   await page.locator("#test-opponent").selectOption("before");
   await expect(answer(page)).toHaveText("Yes, better.", DECIDED);
@@ -41,8 +47,7 @@ tests("better settings are found to be better than those before", async (page) =
 
 tests("a test is about the values that it began with, and says so", async (page) => {
   await open(page);
-  await page.locator("#tune").click();
-  await expect(page.locator("#main-empty")).toBeVisible();
+  await showSliders(page);
   await page.locator("#is-better").click();
   await expect(notice(page, /Move a slider first/)).toBeVisible();
   await page.locator("#main-empty").press("Home");
@@ -61,7 +66,7 @@ tests("a test is about the values that it began with, and says so", async (page)
 
 tests("a test can be stopped", async (page) => {
   await open(page);
-  await page.locator("#tune").click();
+  await showSliders(page);
   await page.locator("#main-merges").press("ArrowRight"); // hardly a difference: the test is long
   await page.locator("#is-better").click();
   await page.locator("#test-stop").click();
@@ -72,7 +77,7 @@ tests("a test can be stopped", async (page) => {
 
 tests("the lab goes on with a test where the board left it", async (page) => {
   await open(page);
-  await page.locator("#tune").click();
+  await showSliders(page);
   await page.locator("#main-merges").press("ArrowRight"); // hardly a difference: the test is long
   await page.locator("#is-better").click();
   await expect(figures(page)).toHaveText(/^\d+ games?/);
@@ -83,4 +88,19 @@ tests("the lab goes on with a test where the board left it", async (page) => {
   await expect(lab.locator("#pause")).toContainText("Pause");
   await lab.locator("#stop").click();
   await lab.close();
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowErrors: true });
+  test("a test that cannot start says so, and starts later", async ({ page }) => {
+    await page.route("**/lab/pkg/*.wasm", (route) => route.abort());
+    await open(page);
+    await showSliders(page);
+    await page.locator("#main-merges").press("ArrowRight");
+    await page.locator("#is-better").click();
+    await expect(answer(page)).toHaveText("The test failed.");
+    await page.unroute("**/lab/pkg/*.wasm");
+    await page.locator("#is-better").click();
+    await expect(figures(page)).toHaveText(/^\d+ games?/);
+  });
 });

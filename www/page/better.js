@@ -20,6 +20,7 @@ const DRAW_MS = 500;
 /**
  * What a test began with, whatever the visitor changes later.
  * @typedef {object} Question
+ * @property {string} game
  * @property {Model["player"]} player
  * @property {import("../types.js").Params} own
  * @property {Opponent[]} opponents
@@ -35,6 +36,8 @@ export class TestPanel {
   #test = null;
   /** Counts the tests that were asked for: only the last one starts. */
   #asked = 0;
+  /** Why it did not start. @type {unknown} */
+  #error;
   #isInLab = false;
   /** Whether the verdict of this test was told. */
   #isTold = false;
@@ -100,6 +103,8 @@ export class TestPanel {
       before: { label: words.before, name: words.beforeName },
     });
     if (!opponents.length) return void notify(words.first);
+    if (this.#test?.run.state === "running" && this.#isAbout(own))
+      return this.#place.scrollIntoView({ block: "nearest" });
     const chosen = this.#question?.player === player ? this.#opponent.value : "";
     const create = (/** @type {Opponent} */ opponent) => {
       const title = say(words.name, { player: player.name, opponent: opponent.label });
@@ -107,7 +112,7 @@ export class TestPanel {
       const other = { player: player.id, name: opponent.name, settings: opponent.settings };
       return quickTest(catalogue, settled.game, [mine, other], title);
     };
-    this.#question = { player, own, opponents, create };
+    this.#question = { game: settled.game, player, own, opponents, create };
     this.#opponent.replaceChildren(...opponents.map(({ key, label }) => make("option", { value: key }, label)));
     if (opponents.some(({ key }) => key === chosen)) this.#opponent.value = chosen;
     setText(this.#title, say(words.title, { player: player.name }));
@@ -122,14 +127,13 @@ export class TestPanel {
     const asked = this.#asked;
     const opponent = this.#question?.opponents.find(({ key }) => key === this.#opponent.value);
     if (!this.#question || !opponent) return;
-    showProblem(this.#problem);
     this.#draw();
     try {
       const test = await BackgroundTest.start(this.#question.create(opponent), () => this.#draw());
       if (asked === this.#asked) this.#test = test;
       else test.dispose({ keep: false }); // another was asked for meanwhile
     } catch (error) {
-      if (asked === this.#asked) showProblem(this.#problem, error);
+      if (asked === this.#asked) this.#error = error;
     }
     this.#draw();
   }
@@ -139,6 +143,7 @@ export class TestPanel {
     this.#asked += 1;
     this.#test?.dispose({ keep: keep || this.#isInLab });
     this.#test = null;
+    this.#error = undefined;
     this.#isInLab = false;
     this.#isTold = false;
   }
@@ -163,30 +168,44 @@ export class TestPanel {
     run.stop();
   }
 
+  /** Whether the test is about what is on the board, with these settings. @param {import("../types.js").Params} own */
+  #isAbout(own) {
+    const { player, settled } = this.#model;
+    const asked = this.#question;
+    return asked?.player === player && asked.game === settled.game && isSame(player, asked.own, own);
+  }
+
   #draw() {
     if (!this.#question) return;
-    const { player, own } = this.#question;
+    const { player, game } = this.#question;
     const words = dialogWords().better;
     const run = this.#test?.run;
     const verdict = run?.progress?.verdict;
-    setText(this.#answer, this.#isInLab ? words.inLab : run ? answer(run) : words.starting);
+    setText(this.#answer, this.#answerNow);
     this.#answer.dataset.decision = verdict?.decision ?? "";
     const part = evidence(verdict);
     this.#meter.dataset.side = part < 0 ? "no" : "yes";
     this.#meter.setAttribute("aria-valuenow", part.toFixed(2));
     this.#meter.style.setProperty("--part", String(part));
     setText(this.#figures, run && !this.#isInLab ? figures(run, this.#isForTwo) : "");
-    const isElsewhere = this.#model.player !== player;
-    this.#title.hidden = !isElsewhere;
-    this.#changed.hidden = isElsewhere || isSame(player, ownSettings(this.#model), own);
+    const isThere = this.#model.player === player && this.#model.settled.game === game;
+    this.#title.hidden = isThere;
+    this.#changed.hidden = !isThere || this.#isAbout(ownSettings(this.#model));
     const isSlow = player.weights.length > 0; // it plays well, and so for long
     this.#about.hidden = run !== undefined && (run.games > 0 || run.state !== "running");
     setText(this.#about, isSlow ? words.slow : words.usual);
     this.#stop.hidden = run?.state !== "running";
     this.#lab.hidden = !run;
     if (this.#test) this.#lab.href = `lab.html#${formatPairs(this.#test.labPairs)}`;
-    if (run?.state === "failed") showProblem(this.#problem, run.problem);
+    showProblem(this.#problem, run?.problem ?? this.#error);
     this.#tellVerdict(run);
+  }
+
+  get #answerNow() {
+    const words = dialogWords().better;
+    if (this.#isInLab) return words.inLab;
+    if (this.#test) return answer(this.#test.run);
+    return this.#error === undefined ? words.starting : words.failed;
   }
 
   get #isForTwo() {
