@@ -34,7 +34,7 @@ export function answer({ state, weights, games, isOver, progress }) {
   if (isOver) return words.undecided;
   if (state === "ready") return words.stopped;
   if (weights) return words.loading;
-  return games ? words.open : words.starting;
+  return games ? words.open : words.firstGames;
 }
 
 /** Games, the difference and the time that is left. @param {Run} run @param {boolean} isForTwo */
@@ -57,12 +57,11 @@ function difference({ difference, low, high }, isForTwo) {
 }
 
 /** What is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
-function timeLeft({ msLeft, rate, games, movesInFlight }) {
+function timeLeft({ msLeft, rate, games }) {
   const words = dialogWords().better;
   if (msLeft !== null) return say(words.left, { time: time(msLeft) });
-  if (games >= USUAL_GAMES) return words.close;
-  if (rate) return say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) });
-  return movesInFlight ? say(words.firstGame, { n: movesInFlight }) : "";
+  if (games >= USUAL_GAMES) return words.even;
+  return rate ? say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) }) : "";
 }
 
 /** The evidence: −1 where it is enough for "not better", 1 for "better". @param {Verdict | null | undefined} verdict */
