@@ -14,6 +14,10 @@ const sample = readFileSync(SAMPLE, "utf8");
 /** It hears everything, says no name, and answers the last legal move. */
 const LAST = sample.replace(/Math\.floor.*(?=\])/, "legal.length - 1").replace(/say\(`id.*/, "");
 
+/** It says so many lines about its search before each answer. @param {string} times */
+const chatty = (times) =>
+  LAST.replace("say(`info", `for (let n = 1; n <= ${times}; n += 1) say(\`info nodes \${n}\`);\n    say(\`info`);
+
 /** Modules that fail, each in its own way, with what the card over the board says, and the list of the lab. */
 const BAD = {
   hanging: {
@@ -32,6 +36,7 @@ const BAD = {
     list: "no move",
   },
   dying: { module: LAST.replace("return", 'throw new Error("no more");\n  return'), says: "no more", list: "crashed" },
+  flooding: { module: chatty("Infinity"), says: "it wrote more than 10000 lines in a second", list: "crashed" },
   "broken-off": { module: "export const = 1;", says: "It", list: "crashed" },
 };
 
@@ -252,10 +257,6 @@ test("the page hands out a module to start from, and the protocol", async ({ pag
   expect(await answer.text()).toContain("bestmove MOVE");
 });
 
-/** It says so many lines about its search before each answer. @param {string} times */
-const chatty = (times) =>
-  LAST.replace("say(`info", `for (let n = 1; n <= ${times}; n += 1) say(\`info nodes \${n}\`);\n    say(\`info`);
-
 answered("thousands of lines about a search do not hold the page up, and the last one is shown", async (page) => {
   await serve(page, "chatty.js", chatty("5000"));
   await open(page, "#game=pentago&pace=0");
@@ -263,18 +264,6 @@ answered("thousands of lines about a search do not hold the page up, and the las
   await playFirst(page);
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await expect(page.locator("#guest-info")).toContainText("depth 1");
-});
-
-answered("a module that floods the page with lines loses, and the page answers", async (page) => {
-  await serve(page, "flood.js", chatty("Infinity"));
-  await open(page, "#game=pentago&pace=0");
-  await openGuest(page, "flood.js");
-  await playFirst(page);
-  await expect(page.locator("#status-line")).toContainText(
-    "flood.js loses. It crashed: it wrote more than 10000 lines",
-  );
-  await page.locator("#undo").click();
-  expect((await stateOf(page)).ply).toBe(0);
 });
 
 test.describe("a bad module", () => {

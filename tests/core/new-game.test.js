@@ -71,6 +71,18 @@ test("a game against the computer begins as it was put together", async () => {
   assert.deepEqual([again.level, again.side, again.clock], [10, "o", "5+3"]);
 });
 
+test("a module of the visitor's stays the opponent until the built-in engine is chosen", async () => {
+  const one = await first("?game=loa");
+  one.model.setGuest("mine.js");
+  const { sheet: plan } = await sheet(one);
+  assert.deepEqual([plan.hasGuest, plan.usesGuest, plan.opponent], [true, true, "computer"]);
+  await plan.start();
+  assert.deepEqual([one.board.guest, one.model.level], ["mine.js", 2]);
+  Object.assign(plan, { usesGuest: false, level: 5 });
+  await plan.start();
+  assert.deepEqual([one.board.guest, one.model.level], ["", 5]);
+});
+
 test("a side is left to chance", async () => {
   const one = await first("?game=pentago");
   const { sheet: plan } = await sheet(one);

@@ -115,6 +115,17 @@ test("a name that is a parameter of the player means the parameter", async () =>
   assert.equal(other.board.limits.depth, undefined);
 });
 
+test("a module of the visitor's is of one game, there again after a reload, and in no link", async () => {
+  const one = await first("?game=pentago");
+  one.model.setGuest("www/own/mine.js");
+  one.tab.flush();
+  assert.doesNotMatch(one.address.hash, /mine/);
+  assert.deepEqual(one.model.applyPairs(pairsOf("guest=other.js"), { allOrNothing: false }).length, 1);
+  const again = await reload(one, "#game=pentago&depth=3");
+  assert.equal(again.board.guest, "www/own/mine.js");
+  assert.equal((await reload(again, "?game=loa")).board.guest, "");
+});
+
 test("each player and each game keep their own settings", async () => {
   const one = await first();
   const param = one.model.player.params.find(({ name }) => name === "empty");

@@ -6,11 +6,14 @@ import { chooseModule } from "../kit/module-choice.js";
 import { notify } from "../kit/notices.js";
 import { compactNumber, wholeNumber } from "../kit/numbers.js";
 import { findModule } from "../kit/own-module.js";
-import { say } from "../kit/page-text.js";
+import { say, text } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 /** @typedef {import("../types.js").GuestInfo} GuestInfo */
+
+/** A search is told after so many milliseconds, as in the status line. */
+const CALM_MS = 350;
 
 /** Shows the seat while a module plays. @param {Model} model */
 export async function mountGuestSeat(model) {
@@ -21,6 +24,7 @@ export async function mountGuestSeat(model) {
   const remove = make("button", { type: "button", id: "guest-remove" }, words.remove);
   const says = make("p", { className: "quiet", id: "guest-info" });
   const hints = make("p", { className: "quiet" });
+  const watchLabels = [byId("intro-watch", HTMLElement), ...document.querySelectorAll("#watching > summary")];
   const head = make("div", { className: "guest-head" }, make("p", {}, name, " ", file), remove);
   const seat = make("section", { className: "guest-seat", id: "guest-seat" }, head, says, hints);
   seat.setAttribute("aria-label", words.option);
@@ -35,6 +39,8 @@ export async function mountGuestSeat(model) {
   let info;
   const draw = () => {
     seat.hidden = !board.guest;
+    const watch = board.guest ? text.stage.watchEngine : text.stage.autoplay;
+    for (const label of watchLabels) setText(label, watch);
     setText(name, board.guestName);
     setText(file, words.playsFor);
     setText(hints, say(words.hints, { player: model.player.name }));
@@ -43,10 +49,21 @@ export async function mountGuestSeat(model) {
     says.hidden = !says.textContent;
   };
   board.addEventListener("guestinfo", ({ detail }) => {
-    info = detail;
     isThinking = true;
-    draw();
+    take(detail);
   });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** Shows what it says. As it begins to think, its last words stay for a moment: it may answer in no time. @param {GuestInfo} said */
+  const take = (said) => {
+    clearTimeout(timer);
+    const show = () => {
+      info = said;
+      draw();
+    };
+    if (describeInfo(said)) show();
+    else timer = setTimeout(show, CALM_MS);
+  };
   board.addEventListener("thinking", ({ detail }) => {
     if (!detail.on) isThinking = false;
     draw();
@@ -64,14 +81,14 @@ export async function mountGuestSeat(model) {
 }
 
 /** What a module says of its search, in one line. @param {GuestInfo} [info] */
-export function describeInfo({ depth, nodes, value, pv, text } = { pv: [] }) {
+function describeInfo({ depth, nodes, value, pv, text: other } = { pv: [] }) {
   const words = dialogWords().module;
   const parts = [
     depth !== undefined && say(words.depth, { depth: wholeNumber(depth) }),
     nodes !== undefined && say(words.nodes, { n: nodes, nodes: compactNumber(nodes) }),
     value !== undefined && say(words.value, { value: String(Number(value.toPrecision(4))) }),
     pv.join(" "),
-    text,
+    other,
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -50,7 +50,7 @@ export function mountStrongest(model) {
     if (!isOn && !board.autoplay && board.status.kind === "turn") board.analyse({}).catch(() => {}); // which loads it
   });
   const draw = () => {
-    const found = model.settings.players ? undefined : choices();
+    const found = model.settings.players || model.settings.guest ? undefined : choices();
     place.hidden = !found;
     if (!found) return;
     const { strongest, usual } = found;
