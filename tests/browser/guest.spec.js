@@ -235,10 +235,10 @@ test("a file that the browser has lost is missed by name, and can be chosen agai
   await page.evaluate(() => caches.delete("plyground-own"));
   await page.reload();
   await ready(page);
-  const lost = notice(page, "Your browser no longer has mine.js, so the computer plays instead.");
+  const lost = notice(page, "Your browser no longer has mine.js. The computer plays until you choose it again.");
   await expect(page.locator("#side-o-who")).toHaveText("Computer");
   const choosing = page.waitForEvent("filechooser");
-  await lost.getByRole("button", { name: "Choose the file again" }).click();
+  await lost.getByRole("button", { name: "Choose file" }).click();
   await (await choosing).setFiles(file("mine.js", LAST));
   await expect(page.locator("#side-o-who")).toHaveText("mine.js");
 });
