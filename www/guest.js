@@ -1,12 +1,13 @@
 // A guest: a module of the visitor's that plays, in a worker of its own. Messages are lines of docs/engine-protocol.md.
 
+import { messageOf } from "./core/arguments.js";
 import { MAX_LINE, readName, shorten } from "./core/guest-lines.js";
 import { WWW } from "./place.js";
 import { workerAddress } from "./worker-address.js";
 
 /** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
-/** @typedef {"late" | "illegal" | "silent" | "broken"} Fault */
+/** @typedef {import("./types.d.ts").Forfeiture["fault"]} Fault */
 
 /** Time to start, and beyond a limit of time, in milliseconds. */
 const GRACE_MS = 5000;
@@ -55,7 +56,7 @@ export class Guest {
   constructor(url) {
     this.#worker = new Worker(workerAddress(url), { type: "module", name: "plyground-guest" });
     this.#worker.onmessage = ({ data }) => this.#onLine(data);
-    this.#worker.onmessageerror = () => this.#pending?.reject(new Forfeit("broken"));
+    this.#worker.onmessageerror = () => this.#pending?.reject(new Forfeit("broken", "its message could not be read"));
     this.#worker.onerror = (event) => {
       event.preventDefault();
       this.#pending?.reject(new Forfeit("broken", event.message));
@@ -70,14 +71,14 @@ export class Guest {
    */
   static async start(address, game) {
     const url = moduleUrl(address);
-    if (!url) throw new Forfeit("broken", address);
+    if (!url) throw new Forfeit("unstarted", `${address} is no address of this site`);
     const guest = new Guest(url);
     try {
       await guest.#ask("ugiok", GRACE_MS, "ugi");
       await guest.#ask("readyok", GRACE_MS, `game ${game}`, "isready");
     } catch (error) {
       guest.close();
-      throw error;
+      throw new Forfeit("unstarted", messageOf(error) || "its file could not be loaded");
     }
     return guest;
   }

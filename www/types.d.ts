@@ -392,11 +392,11 @@ export type WeightsNews =
 
 // ---------------------------------------------------------------- <plyground-board>
 
-/** How a guest has lost: it answered too late, no legal move or none at all, or broke down. */
+/** How a guest has lost: it did not start, answered too late, no legal move or none at all, or broke down. */
 export interface Forfeiture {
   /** The guest's, as in `guestName`. */
   name: string;
-  fault: "late" | "illegal" | "silent" | "broken";
+  fault: "unstarted" | "late" | "illegal" | "silent" | "broken";
   /** What it answered, or the error; empty where nothing is known. */
   detail: string;
 }

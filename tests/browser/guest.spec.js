@@ -37,7 +37,7 @@ const BAD = {
   },
   dying: { module: LAST.replace("return", 'throw new Error("no more");\n  return'), says: "no more", list: "crashed" },
   flooding: { module: chatty("Infinity"), says: "it wrote more than 10000 lines in a second", list: "crashed" },
-  "broken-off": { module: "export const = 1;", says: "It", list: "crashed" },
+  "broken-off": { module: "export const = 1;", says: "It did not start", list: "did not start" },
 };
 
 /** A file for a choice of files. @param {string} name @param {string} text */

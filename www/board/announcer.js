@@ -126,8 +126,7 @@ export class Announcer {
   describeForfeit({ name, fault, detail }) {
     const { forfeit } = this.#words;
     const { say } = this.#view.language;
-    const how = fault === "broken" && !detail ? "lost" : fault; // a module that is not there has no error
-    return { title: say(forfeit.title, { name }), body: say(forfeit[how], { detail }) };
+    return { title: say(forfeit.title, { name }), body: say(forfeit[fault], { detail }) };
   }
 
   /** Shows the end of a game that did not end by its rules. @param {State} state @param {Words} words */

@@ -76,6 +76,7 @@ impl Guests {
     /// That it has none, and why.
     pub(super) fn fail(&self, fault: &str, detail: String) {
         let reason = match fault {
+            "unstarted" => FaultReason::NotStarted,
             "late" => FaultReason::TooLate,
             "illegal" => FaultReason::IllegalMove,
             "silent" => FaultReason::NoAnswer,
