@@ -15,6 +15,7 @@ import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
 import { isPlain, LadderForm } from "./ladder-form.js";
 import { nameOf } from "./names.js";
+import { OpeningsForm } from "./openings-form.js";
 import { StartTime } from "./start-time.js";
 import { SweepForm } from "./sweep.js";
 import { TestForm } from "./test-form.js";
@@ -62,6 +63,7 @@ export class SetupForm {
       this.#sweep,
       new TestForm(engine, draft, change),
       new TuneForm(engine, draft, change),
+      new OpeningsForm(draft, change),
       new LadderForm(engine, draft, change, changePlayers),
     ];
     this.#time = new StartTime(engine);
@@ -95,11 +97,9 @@ export class SetupForm {
   /** Puts an experiment into the form. @param {Experiment} experiment */
   show(experiment) {
     this.#draft = this.#makeDraft(experiment);
-    const { opening, seed, game } = experiment;
+    const { seed = 0, game } = experiment;
     this.#games.show(game);
-    for (const [id, value] of Object.entries({ opening: opening ?? "", seed: seed ?? 0 })) {
-      input(id).value = String(value);
-    }
+    input("seed").value = String(seed);
     input("name").value = this.#draft.ownName;
     byId("more", HTMLDetailsElement).open = false;
     this.#showLimits();
@@ -138,7 +138,6 @@ export class SetupForm {
   /** @param {string} game */
   #changeGame(game) {
     this.#change(() => this.#draft.setGame(game));
-    input("opening").value = String(this.#draft.experiment.opening ?? "");
     this.#fillEntries();
     this.#showLimits();
     this.#showMeasured();
@@ -214,6 +213,7 @@ export class SetupForm {
     setText(byId("games-label", HTMLElement), gamesLabel(question, isForTwo));
     writeValue("games", String(experiment.games));
     input("name").placeholder = experiment.name;
+    writeValue("opening", String(experiment.opening ?? ""));
     for (const part of this.#parts) part.show();
     this.#showStart();
   }

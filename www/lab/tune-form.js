@@ -31,7 +31,7 @@ export class TuneForm {
     this.#method.value = method;
     setText(byId("tune-method-help", HTMLElement), text.tune.help[method]);
     const n = tune.params.length;
-    const needed = advisedGames(this.#engine, n);
+    const needed = advisedGames(this.#engine, n, method);
     const words = games < needed / 2 ? text.tune.few : text.tune.count;
     setText(byId("tune-count", HTMLElement), say(words, { n, games: gamesOf(needed) }));
   }

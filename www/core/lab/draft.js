@@ -80,6 +80,7 @@ export class Draft {
       this.#limitedPlayers = new WeakMap();
       if (isBoundless(experiment.limits ?? {})) delete experiment.limits;
       if (experiment.sweep) delete experiment.sweep.equal;
+      delete experiment.openings;
       resetPlayers(experiment);
     }
     this.#removeOtherPlayers();

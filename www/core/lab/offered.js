@@ -56,5 +56,5 @@ export function defaultParams(info, entry) {
   return largest.map(({ name }) => name);
 }
 
-/** Games that a tuning of so many parameters usually needs. @param {Engine} engine @param {number} params */
-export const advisedGames = ({ LabCourse }, params) => LabCourse.advisedGames?.(params) ?? 450 * params;
+/** Games that a tuning of so many parameters usually needs. @param {Engine} engine @param {number} params @param {string} [method] */
+export const advisedGames = ({ LabCourse }, params, method) => LabCourse.advisedGames(params, method);

@@ -28,11 +28,14 @@ const LADDER = { games: 300, error: 50 };
 /** Nodes a move where thousands of games are played. */
 const QUICK = { nodes: 100 };
 
-/** The game that shows best what a question is about: in Lines of Action games are short. */
-const FIRST_GAME = { compare: "2048", test: "2048", sweep: "2048", tune: "loa", ladder: "loa" };
+/** The game that a question begins with: games of two are short, which suits those that take thousands. @param {Engine} engine @param {Question} question */
+function firstGame({ catalogue: { games } }, question) {
+  const takesMany = question === "tune" || question === "ladder";
+  return ((takesMany && games.findLast(({ sides }) => sides === 2)) || games[0]).id;
+}
 
 /** A first experiment that answers a question. Its name is not chosen yet. @param {Engine} engine @param {Question} question @param {string} [game] @returns {Experiment} */
-export function beginExperiment(engine, question, game = FIRST_GAME[question]) {
+export function beginExperiment(engine, question, game = firstGame(engine, question)) {
   const limits = defaultLimits(engine.catalogue, game);
   return { name: "", game, seed: 1, limits, ...BEGINNINGS[question](engine, game) };
 }
