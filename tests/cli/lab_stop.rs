@@ -4,21 +4,32 @@
 use super::PROGRAM;
 use super::program::{Run, folder, lines, path, succeeds};
 use std::fs;
+use std::os::unix::process::CommandExt;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-/// An experiment that takes minutes.
-const LONG: &str = r#"{"name": "long", "game": "loa", "games": 200000, "limits": {"nodes": 50},
-    "players": [{"player": "strong"}, {"player": "strong", "settings": {"tempo": 26}}]}"#;
+/// An experiment of these players that takes minutes.
+fn long(players: [&str; 2]) -> String {
+    let players = players.join(", ");
+    format!(
+        r#"{{"name": "long", "game": "loa", "games": 200000, "limits": {{"nodes": 50}}, "players": [{players}]}}"#
+    )
+}
 
-/// Runs a command until it has written some games, then sends the signal.
+const STRONG: &str = r#"{"player": "strong"}"#;
+const CALM: &str = r#"{"player": "strong", "settings": {"tempo": 26}}"#;
+
+/// Runs a command until it has written some games, then sends the signal to it and to the programs that play, as a terminal
+/// does.
 fn stopped(args: &[&str], out: &str, signal: &str) -> Run {
     let mut command = Command::new(PROGRAM);
     command
         .args(args)
+        .process_group(0)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
+    // A group of its own, as a terminal gives it.
     let mut child = command.spawn().unwrap();
     while fs::read_to_string(out).map_or(0, |text| text.lines().count()) < 3 {
         assert!(
@@ -28,7 +39,8 @@ fn stopped(args: &[&str], out: &str, signal: &str) -> Run {
         sleep(Duration::from_millis(20));
     }
     let mut kill = Command::new("kill");
-    let sent = kill.args([signal, &child.id().to_string()]).status();
+    let group = format!("-{}", child.id());
+    let sent = kill.args([signal, "--", &group]).status();
     assert!(sent.unwrap().success());
     let output = child.wait_with_output().unwrap();
     Run {
@@ -43,7 +55,7 @@ fn a_run_that_is_stopped_says_how_to_go_on() {
     for (command, signal) in [("run", "-INT"), ("test", "-TERM")] {
         let folder = folder(&format!("lab stop {command}"));
         let [file, out] = ["long.json", "out.jsonl"].map(|name| path(&folder, name));
-        fs::write(&file, LONG).unwrap();
+        fs::write(&file, long([STRONG, CALM])).unwrap();
         let args = ["lab", command, &file, "--out", &out];
         let run = stopped(&args, &out, signal);
         assert_eq!((run.code, run.stdout.as_str()), (130, ""), "{}", run.stderr);
@@ -60,5 +72,20 @@ fn a_run_that_is_stopped_says_how_to_go_on() {
             "lab", "run", &file, "--out", &out, "--games", "2", "--quiet",
         ]);
         assert_eq!(fs::read_to_string(&out).unwrap(), written);
+    }
+}
+
+/// Ctrl-C ends them too, which is no fault of theirs.
+#[test]
+fn programs_that_are_stopped_with_a_run_have_lost_no_game() {
+    let folder = folder("lab-stop-engine");
+    let [file, out] = ["long.json", "out.jsonl"].map(|name| path(&folder, name));
+    let program = format!(r#"{{"engine": [{PROGRAM:?}, "engine", "loa"]}}"#);
+    fs::write(&file, long([&program, STRONG])).unwrap();
+    let args = ["lab", "run", &file, "--out", &out, "--threads", "2"];
+    let run = stopped(&args, &out, "-INT");
+    assert_eq!(run.code, 130, "{}", run.stderr);
+    for game in lines(&fs::read_to_string(&out).unwrap()) {
+        assert_eq!(game.get("fault"), None, "{game}");
     }
 }

@@ -9,6 +9,7 @@ mod lab;
 mod lab_ladder;
 mod lab_openings;
 mod lab_stop;
+mod lab_tables;
 mod lab_test;
 mod lab_tune;
 mod loa;
