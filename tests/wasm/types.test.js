@@ -77,6 +77,7 @@ const MATCH = {
   games: 2,
   opening: 2,
 };
+const BOOK = { ...MATCH, name: "book", opening: 0, openings: { lines: ["b1-b3", "start"], order: "random" } };
 const SWEEP = {
   name: "sweep",
   game: "2048-3x3",
@@ -176,7 +177,8 @@ test("every value of the engine has the type that pages know it by", () => {
   sampleExperiment(SOLO);
   sampleExperiment(EVIL);
   sampleExperiment(MATCH);
-  keep("Experiment", ...lab.experiments(), SOLO, MATCH, SWEEP, TUNING, LADDER);
+  sampleExperiment(BOOK);
+  keep("Experiment", ...lab.experiments(), SOLO, MATCH, BOOK, SWEEP, TUNING, LADDER);
   keep("Entry", ...SOLO.players, PROGRAM);
   keep("Sweep", SWEEP.sweep);
   keep("Tuning", TUNING.tune);
@@ -230,11 +232,13 @@ function known(experiment) {
 test("the fields of an experiment are those that the engine reads", () => {
   const [player] = SOLO.players;
   const unknown = { nobody: 1 };
-  const whole = { ...SOLO, ...MATCH, ...SWEEP, ...TUNING, ...LADDER };
+  const whole = { ...SOLO, ...BOOK, ...SWEEP, ...TUNING, ...LADDER };
   const entry = { ...PROGRAM, ...player };
   assert.deepEqual(known({ ...SOLO, ...unknown }), Object.keys(whole).sort());
   assert.deepEqual(known({ ...SOLO, players: [{ ...player, ...unknown }] }), Object.keys(entry).sort());
   assert.deepEqual(known({ ...SWEEP, sweep: { ...SWEEP.sweep, ...unknown } }), Object.keys(SWEEP.sweep).sort());
+  const openings = { file: "book.txt", ...BOOK.openings };
+  assert.deepEqual(known({ ...BOOK, openings: { ...openings, ...unknown } }), Object.keys(openings).sort());
   assert.deepEqual(known({ ...TUNING, tune: { ...TUNING.tune, ...unknown } }), Object.keys(TUNING.tune).sort());
   assert.deepEqual(known({ ...TUNING, test: { ...TUNING.test, ...unknown } }), Object.keys(TUNING.test).sort());
   assert.deepEqual(known({ ...LADDER, ladder: { ...LADDER.ladder, ...unknown } }), Object.keys(LADDER.ladder).sort());

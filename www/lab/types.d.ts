@@ -17,14 +17,22 @@ export interface Experiment {
   limits?: Limits;
   /** Random moves before the players take over, where two play. */
   opening?: number;
-  /** Openings from a list in place of random moves: a position or moves a line. Only the command line reads a `file`. */
-  openings?: { file?: string; lines?: string[]; order?: "sequential" | "random" };
+  /** Openings from a list in place of random moves, where two play. */
+  openings?: OpeningBook;
   sweep?: Sweep;
   /** What a test decides between: of two players, or at the end of a tuning. */
   test?: Hypotheses;
   tune?: Tuning;
   /** All players are rated together; then `games` are the most of each two neighbours. */
   ladder?: LadderGoal;
+}
+
+export interface OpeningBook {
+  /** Only the command line reads files. */
+  file?: string;
+  /** A position or moves each. */
+  lines?: string[];
+  order?: "sequential" | "random";
 }
 
 export interface LadderGoal {
