@@ -3,7 +3,9 @@
 import { readInfo } from "./core/guest-lines.js";
 import { throttle } from "./core/timing.js";
 import { Guest } from "./guest.js";
+import { GuestClient } from "./guest-client.js";
 import { guestName } from "./guest-name.js";
+import { WWW } from "./place.js";
 
 /** What it says of its search is passed on so often. */
 const INFO_MS = 100;
@@ -15,7 +17,7 @@ const INFO_MS = 100;
 export class GuestPlayer {
   #address;
   #game;
-  /** @type {Promise<Guest> | undefined} */
+  /** @type {Promise<Guest | GuestClient> | undefined} */
   #guest;
   /** The dice of the game that it plays: each game has a new worker. */
   #engineSeed = 0;
@@ -33,13 +35,15 @@ export class GuestPlayer {
 
   /** Starts it for a game. @param {string} game */
   async #start(game) {
-    const guest = await Guest.start(this.#address, game);
+    // Other projects bundle the scripts: there the relay has no address.
+    const relay = WWW && new URL("./guest-relay.js", WWW);
+    const guest = await (relay ? GuestClient.start(relay, this.#address, game) : Guest.start(this.#address, game));
     const file = guestName(this.#address);
     if (guest.name && guest.name !== file) this.name = `${guest.name} (${file})`;
     return guest;
   }
 
-  /** Its move, while what it says is passed on. @param {Guest} guest @param {import("./guest.js").GuestQuestion} question */
+  /** Its move, while what it says is passed on. @param {Guest | GuestClient} guest @param {import("./guest.js").GuestQuestion} question */
   async #ask(guest, question) {
     const pass = throttle(INFO_MS, () => this.#tell(readInfo(guest.lastInfo)));
     guest.onInfo = pass;

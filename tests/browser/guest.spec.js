@@ -43,18 +43,17 @@ const BAD = {
 /** A file for a choice of files. @param {string} name @param {string} text */
 const file = (name, text) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });
 
-/** The site has a module at this address. @param {Page} page @param {string} name @param {string} body */
-const serve = (page, name, body) =>
-  page.route(`**/${name}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+/** Chooses a module as a file, in the unfolded part. @param {Page} page @param {string} name @param {string} module */
+async function chooseFile(page, name, module) {
+  await page.locator("#guest-module-file").setInputFiles(file(name, module));
+  await expect(page.locator("#guest-status")).toContainText(`${name} plays for the computer`);
+}
 
-/** @param {Page} page @param {string} [address] */
-async function openGuest(page, address) {
+/** Unfolds the choice of a module, and chooses one. @param {Page} page @param {string} [name] @param {string} [module] */
+async function openGuest(page, name, module) {
   await openPanel(page, "player");
   await page.locator("#guest > summary").click();
-  if (address === undefined) return;
-  await page.locator("#guest-module").fill(address);
-  await page.locator("#guest-module").press("Enter");
-  await expect(page.locator("#guest-status")).toContainText("plays for the computer");
+  if (name && module) await chooseFile(page, name, module);
 }
 
 /** The visitor plays the first legal move; answers the last legal move after it. @param {Page} page */
@@ -68,10 +67,9 @@ const playFirst = (page) =>
 const answered = onOnePage(forget);
 test("a module of the visitor's answers, changes and goes", answered.all);
 
-answered("a module of the site answers on the board, and hints stay the player's", async (page) => {
-  await serve(page, "mine.js", LAST);
+answered("a module answers on the board, and hints stay the player's", async (page) => {
   await open(page, "#game=pentago&pace=0");
-  await openGuest(page, "mine.js");
+  await openGuest(page, "mine.js", LAST);
   await expect(page.locator("#guest-seat")).toContainText("Hints and values come from Strong.");
   for (const ply of [2, 4]) {
     const last = await playFirst(page);
@@ -107,17 +105,14 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
 });
 
 answered("a module that is chosen while the computer plays at full speed makes the next moves", async (page) => {
-  await serve(page, "bad.js", BAD.cheating.module);
   await open(page, "#pace=0");
+  await openGuest(page);
   await boardOf(page).evaluate((board) => {
     const own = /** @type {Board} */ (board);
     own.autoplay = true;
   });
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(5);
-  await boardOf(page).evaluate((board) => {
-    const own = /** @type {Board} */ (board);
-    own.guest = "bad.js";
-  });
+  await page.locator("#guest-module-file").setInputFiles(file("bad.js", BAD.cheating.module));
   await expect(page.locator("#status-line")).toContainText("bad.js loses");
 });
 
@@ -125,9 +120,8 @@ answered("a module that is chosen while the computer plays at full speed makes t
 const late = (ms) => LAST.replace(/say\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, ${ms})`);
 
 answered("a module that is taken away while it thinks loses nothing, and the player answers", async (page) => {
-  await serve(page, "slow.js", late(60_000));
   await open(page, "#game=pentago&movetime=1500&pace=0");
-  await openGuest(page, "slow.js");
+  await openGuest(page, "slow.js", late(60_000));
   await playFirst(page);
   await page.waitForTimeout(600); // it thinks
   await page.locator("#guest-remove").click();
@@ -136,17 +130,13 @@ answered("a module that is taken away while it thinks loses nothing, and the pla
 });
 
 answered("autoplay goes on where its module is changed or taken away while it thinks", async (page) => {
-  await serve(page, "slow.js", late(60_000));
-  await serve(page, "mine.js", LAST);
   await open(page, "#pace=100");
-  await openGuest(page, "slow.js");
+  await openGuest(page, "slow.js", late(60_000));
   await page.locator("#autoplay").click();
   await page.waitForTimeout(600); // it thinks
-  await page.locator("#guest-module").fill("mine.js");
-  await page.locator("#guest-module").press("Enter");
+  await chooseFile(page, "mine.js", LAST);
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(1);
-  await page.locator("#guest-module").fill("slow.js");
-  await page.locator("#guest-module").press("Enter");
+  await chooseFile(page, "slow.js", late(60_000));
   await page.waitForTimeout(600);
   const { ply } = await stateOf(page);
   await page.locator("#guest-remove").click();
@@ -155,12 +145,9 @@ answered("autoplay goes on where its module is changed or taken away while it th
 });
 
 answered("a module that starts while the position changes does not end the one that plays", async (page) => {
-  await page.route("**/late.js", async (route) => {
-    await new Promise((then) => setTimeout(then, 700));
-    await route.fulfill({ contentType: "text/javascript", body: late(500) });
-  });
+  const module = late(500).replace(/say\("ugiok"\)/, (answer) => `setTimeout(() => ${answer}, 700)`);
   await open(page, "#game=pentago&movetime=1500&pace=0");
-  await openGuest(page, "late.js");
+  await openGuest(page, "late.js", module);
   await playFirst(page);
   await page.locator("#undo").click();
   await playFirst(page);
@@ -169,9 +156,8 @@ answered("a module that starts while the position changes does not end the one t
 });
 
 answered("a module that is asked twice answers the newer question, and the older one rejects", async (page) => {
-  await serve(page, "slow.js", late(300));
   await open(page, "#game=pentago&players=human,human&pace=0");
-  await openGuest(page, "slow.js");
+  await openGuest(page, "slow.js", late(300));
   const asked = await boardOf(page).evaluate((board) => {
     const own = /** @type {Board} */ (board);
     return Promise.allSettled([own.step(), own.step()]);
@@ -181,9 +167,8 @@ answered("a module that is asked twice answers the newer question, and the older
 });
 
 answered("a module does not lose by an answer to a position that is no longer there", async (page) => {
-  await serve(page, "slow.js", late(500));
   await open(page, "#game=pentago&pace=0");
-  await openGuest(page, "slow.js");
+  await openGuest(page, "slow.js", late(500));
   await playFirst(page);
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   const answer = await playFirst(page);
@@ -243,7 +228,7 @@ test("a file that the browser has lost is missed by name, and can be chosen agai
   await expect(page.locator("#side-o-who")).toHaveText("mine.js");
 });
 
-test("the page hands out a module to start from, and the protocol", async ({ page }) => {
+test("the page hands out a module to start from, which plays by its address, and the protocol", async ({ page }) => {
   await open(page, "#game=pentago");
   await openGuest(page);
   const coming = page.waitForEvent("download");
@@ -255,12 +240,15 @@ test("the page hands out a module to start from, and the protocol", async ({ pag
   );
   expect(answer.headers()["content-type"]).toContain("text/plain");
   expect(await answer.text()).toContain("bestmove MOVE");
+  await page.locator("#guest-module").fill("examples/engines/random-module.js");
+  await page.locator("#guest-module").press("Enter");
+  await playFirst(page);
+  await expect(page.locator("#side-o-who")).toHaveText("Random (random-module.js)");
 });
 
 answered("thousands of lines about a search do not hold the page up, and the last one is shown", async (page) => {
-  await serve(page, "chatty.js", chatty("5000"));
   await open(page, "#game=pentago&pace=0");
-  await openGuest(page, "chatty.js");
+  await openGuest(page, "chatty.js", chatty("5000"));
   await playFirst(page);
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await expect(page.locator("#guest-info")).toContainText("depth 1");
@@ -273,9 +261,8 @@ test.describe("a bad module", () => {
     test.slow();
     for (const { module, says } of Object.values(BAD)) {
       await forget(page);
-      await serve(page, "bad.js", module);
       await open(page, "#game=pentago&movetime=10&pace=0");
-      await openGuest(page, "bad.js");
+      await openGuest(page, "bad.js", module);
       await playFirst(page);
       await expect(page.locator("#status-line")).toContainText("bad.js loses", { timeout: 20_000 });
       await expect(page.locator("#status-line")).toContainText(says);
