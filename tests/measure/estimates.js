@@ -14,7 +14,7 @@ import { tryPlayers } from "../../www/core/lab/trial.js";
 import start, * as lab from "../../www/lab/pkg/plyground.js";
 
 /** Milliseconds between two looks at the clock: a few hundred nodes. */
-const LOOK_MS = 0.1;
+const LOOK_MS = 0.25;
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "20" }, only: { type: "string" }, counted: { type: "boolean" } },
@@ -45,7 +45,7 @@ function measure(experiment, { size, tried }) {
     let slice;
     do slice = runner.slice(50);
     while (!slice.done && performance.now() - since < longest / round);
-    const usual = size.sides === 1 ? tried[job % round].moves_per_game : tried[0].moves_per_game;
+    const usual = tried[size.sides === 1 ? job % round : 0]?.moves_per_game ?? slice.moves;
     spent[job % round][0] += (performance.now() - since) * (slice.done ? 1 : usual / slice.moves);
     spent[job % round][1] += 1;
     if (!slice.done) console.log(`  game ${job} is given up after ${slice.moves} moves`);

@@ -3,7 +3,7 @@
 import { estimate } from "../core/lab/estimate.js";
 import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "../core/lab/learned.js";
 import { wholeNumber } from "../kit/numbers.js";
-import { timeAsSaid } from "./format.js";
+import { time, timeAsSaid } from "./format.js";
 import { say, text } from "./text.js";
 import { createTrialHost } from "./workers.js";
 
@@ -71,7 +71,7 @@ export function describeEstimate({ bytes, ...times }) {
 /** @param {Omit<Estimate, "bytes">} times */
 function describeTime({ ms, most, isAtLeast, firstMove }) {
   const { about, upTo, atLeast, unknown, soon } = text.estimate;
-  if (isAtLeast) return firstMove ? say(atLeast, { time: timeAsSaid(ms), move: timeAsSaid(firstMove) }) : unknown;
+  if (isAtLeast) return firstMove ? say(atLeast, { time: timeAsSaid(ms), move: time(firstMove) }) : unknown;
   if (most > FAR_APART * ms) return say(upTo, { most: timeAsSaid(most), likely: timeAsSaid(ms) });
   return ms < SOON_MS ? soon : say(about, { time: timeAsSaid(ms) });
 }

@@ -260,10 +260,11 @@ export interface Tried {
   ms_per_game: number | null;
 }
 
-/** A trial: the players that it came to, in the order of the experiment. */
+/** A trial of the players, in the order of the experiment. */
 export interface Trial {
   size: ExperimentSize;
-  tried: Tried[];
+  /** Null for a player whose turn did not come. */
+  tried: (Tried | null)[];
 }
 
 /** How long an experiment takes. */

@@ -14,9 +14,12 @@ use super::{Course, Experiment, ExperimentError, Plan};
 /// The most games of one player in a trial.
 const MOST_GAMES: u64 = 1000;
 /// The share of its time from which on a search counts as cut off: some end early when the rest would not do.
-const CUT: f64 = 0.5;
+const CUT: f64 = 0.65;
 /// The share of a trial that is played before anything is timed.
 const FIRST_SHARE: f64 = 0.3;
+/// The share of the time of a move in the middle of a game of two that a search to a depth takes on average: towards the end
+/// it has little left to search.
+const OF_DEPTH: f64 = 0.5;
 /// Milliseconds for a node, of players that a trial cannot ask.
 const MS_PER_NODE: f64 = 0.002;
 
@@ -126,11 +129,18 @@ impl Trial {
         match self.play_games(hurried, ms, &clock) {
             Err(SettingsError::Weights { .. } | SettingsError::Engine) => Ok(Tried {
                 moves_per_game: usual,
-                ms_per_game: by_limits(own.limits).map(|ms| ms * usual),
+                ms_per_game: by_limits(own.limits, MS_PER_NODE).map(|ms| ms * usual),
                 ..Tried::default()
             }),
             Err(error) => Err(error),
-            Ok(games) => Ok(games.tried(own.limits, longest, usual)),
+            Ok(games) => {
+                let mut tried = games.tried(own.limits, longest, usual);
+                let is_partial = tried.games == 0 && self.played.sides() == 2;
+                if is_partial && own.limits.depth.is_some() {
+                    tried.ms_per_game = tried.ms_per_game.map(|ms| OF_DEPTH * ms);
+                }
+                Ok(tried)
+            }
         }
     }
 
@@ -144,13 +154,11 @@ impl Trial {
     ) -> Result<TrialGames, SettingsError> {
         let one = Arc::new(contender);
         let first = self.games_from(&one, self.opening, FIRST_SHARE * ms, clock)?;
-        if first.ms >= ms {
-            return Ok(first);
-        }
         let opening = match first.ended {
             0 => middle(&*self.played),
             _ => self.opening,
         };
+        // At least one move: the first of a game may take far longer than the others.
         let rest = self.games_from(&one, opening, ms - first.ms, clock)?;
         Ok(match (first.ended, rest.moves) {
             (_, 0) => first,
@@ -245,7 +253,7 @@ impl TrialGames {
                 let ms = (self.ms - self.setup) / self.moves.max(1) as f64;
                 Some(limits.movetime.map_or(ms, |most| ms.min(most)))
             }
-            true => self.whole_move(limits),
+            true => by_limits(limits, self.ms / self.nodes.max(1) as f64),
         };
         let setup = self.setup / self.begun.max(1) as f64;
         Tried {
@@ -258,23 +266,15 @@ impl TrialGames {
             ms_per_game: ms_per_move.map(|ms| ms * moves_per_game + setup),
         }
     }
-
-    /// Milliseconds that a move would take that was cut off; `None` where no limit tells.
-    fn whole_move(&self, limits: Limits) -> Option<f64> {
-        let by_nodes = limits.nodes.filter(|&nodes| nodes < NO_LIMIT);
-        let by_nodes = by_nodes.map(|nodes| nodes as f64 * self.ms / self.nodes.max(1) as f64);
-        let bounds = [limits.movetime, by_nodes].into_iter().flatten();
-        bounds.reduce(f64::min)
-    }
 }
 
 /// So many nodes are no limit: players that end by themselves have it.
 const NO_LIMIT: u64 = 1_000_000_000;
 
-/// Milliseconds of a move by its limits; `None` where they don't tell.
-fn by_limits(limits: Limits) -> Option<f64> {
-    let by_nodes = limits.nodes.filter(|&nodes| nodes < NO_LIMIT);
-    let by_nodes = by_nodes.map(|nodes| nodes as f64 * MS_PER_NODE);
+/// Milliseconds of a move that uses its limits up, with so many for a node; `None` where they don't tell.
+fn by_limits(limits: Limits, ms_per_node: f64) -> Option<f64> {
+    let nodes = limits.nodes.filter(|&nodes| nodes < NO_LIMIT);
+    let by_nodes = nodes.map(|nodes| nodes as f64 * ms_per_node);
     let bounds = [limits.movetime, by_nodes].into_iter().flatten();
     bounds.reduce(f64::min)
 }

@@ -3,9 +3,9 @@
 /** Milliseconds for all players, for one, and for one move. */
 const TRIAL_MS = 1500;
 const PLAYER_MS = 150;
-const MOVE_MS = 500;
+const MOVE_MS = 800;
 /** Milliseconds after which nobody is tried any more. */
-const END_MS = 2000;
+const END_MS = 1500;
 
 /**
  * Lets the players play, one after the other, until the time is over.
@@ -18,9 +18,11 @@ export async function tryPlayers(trial, isCancelled = () => false) {
   const players = size.shares.length;
   const share = Math.min(PLAYER_MS, TRIAL_MS / players);
   const end = performance.now() + END_MS;
-  const tried = [];
-  while (tried.length < players && performance.now() < end && !isCancelled()) {
-    tried.push(trial.play(tried.length, share, MOVE_MS));
+  const tried = Array(players).fill(null);
+  // From both ends in turn: in a sweep one of them is the slow one.
+  for (let turn = 0; turn < players && performance.now() < end && !isCancelled(); turn += 1) {
+    const place = turn % 2 ? turn >> 1 : players - 1 - turn / 2;
+    tried[place] = trial.play(place, share, MOVE_MS);
     await new Promise((resolve) => setTimeout(resolve)); // it may be called off meanwhile
   }
   return { size, tried };
