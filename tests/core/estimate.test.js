@@ -15,7 +15,10 @@ import start, { experiments, LabCourse, LabPlan, LabRunner, LabTrial } from "../
 const LOOK_MS = 0.25;
 const FACTOR = 3;
 
-/** Milliseconds of all games of each ready-made experiment, by `node tests/measure/estimates.js --counted --seconds 60`. */
+/**
+ * Milliseconds of all games of each ready-made experiment, by `node tests/measure/estimates.js --counted --seconds 4`; of ovolve,
+ * which takes hours, by the moves of a game.
+ */
 const TOOK = JSON.parse(readFileSync(new URL("estimates.json", import.meta.url), "utf8"));
 
 await start({ module_or_path: await WebAssembly.compile(readFileSync("www/lab/pkg/plyground_bg.wasm")) });

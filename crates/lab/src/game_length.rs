@@ -16,7 +16,7 @@ const USUAL: &[(&str, f64)] = &[
 ];
 
 /// Moves of a game by a player that is not in the list.
-const OTHERS: f64 = 300.0;
+const OTHERS: f64 = 200.0;
 
 /// The cells of the usual board of 2048. Every two cells more or fewer double or halve the moves.
 const CELLS: f64 = 16.0;
