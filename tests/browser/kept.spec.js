@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./harness.js";
 import { begin } from "./match.js";
-import { notice, open, openSheet, ready, remember } from "./page.js";
+import { notice, open, openSheet, ready, remember, startRun } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -80,7 +80,8 @@ for (const method of ["add", "put"])
 
 test("a run of the lab that another tab deletes while it goes on is told of", async ({ page }) => {
   const long = { ...EXPERIMENT, games: 1000, players: [{ player: "expectimax", limits: { nodes: 60 } }] };
-  await page.goto(`./lab.html#experiment=${encodeURIComponent(JSON.stringify(long))}&start=1`);
+  await page.goto(`./lab.html#experiment=${encodeURIComponent(JSON.stringify(long))}`);
+  await startRun(page);
   await expect(page.locator("#run-status")).toHaveText(/^[1-9]\S* of/, { timeout: 30_000 });
   const other = await page.context().newPage();
   await visit(other, "lab.html");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { note, often, random } from "./lasting.js";
-import { notice, open as openPage, openPanel, paramsOf, ready, unfold } from "./page.js";
+import { notice, open as openPage, openPanel, paramsOf, ready, startRun, unfold } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -26,18 +26,19 @@ const values = new Map(
   ]),
 );
 
-/** @param {Page} page @param {object} experiment @param {boolean} [start] at once */
-async function openLab(page, experiment, start = false) {
-  const words = new URLSearchParams({ experiment: JSON.stringify(experiment), ...(start && { start: "1" }) });
-  await page.goto(`./lab.html#${words}`);
+/** @param {Page} page @param {object} experiment @param {boolean} [starts] whether it starts */
+async function openLab(page, experiment, starts = false) {
+  await page.goto(`./lab.html#${new URLSearchParams({ experiment: JSON.stringify(experiment) })}`);
   await ready(page);
+  if (starts) await startRun(page);
 }
 
 const status = (/** @type {Page} */ page) => page.locator("#run-status");
 const answer = (/** @type {Page} */ page) => page.locator("#verdict");
 
 /** A number below the answer. @param {Page} page @param {string} name */
-const figure = (page, name) => page.locator("#verdict-figures > div").filter({ hasText: name }).locator("dd");
+const figure = (page, name) =>
+  page.locator("#verdict-figures > div", { has: page.getByText(name, { exact: true }) }).locator("dd");
 
 /** @param {Page} page @param {{better: boolean, games: number}} pinned */
 async function expectPinned(page, { better, games }) {
@@ -74,6 +75,7 @@ const SETTLED = {
 
 test("games that all repeat do not start, and the page says what to do", async ({ page }) => {
   await openLab(page, SETTLED);
+  await page.locator("#more > summary").click();
   await page.locator("#opening").fill("0");
   await expect(page.locator("#setup-error")).toContainText("repeat the same two games");
   await expect(page.locator("#setup-error")).toContainText("opening: 0");
@@ -233,7 +235,7 @@ test("a tuning in the page finds what the command line finds; its preset is chos
   await openLab(page, TUNE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find better weights");
   await expect(page.locator(".tick:checked")).toHaveCount(3);
-  await page.locator("#start").click();
+  await startRun(page);
   await expect(page.locator("#tuning-status")).toHaveText(/^[1-9]\d* of 96 games|^Tuning (is|and test are) finished/, {
     timeout: 30_000,
   });
@@ -369,7 +371,9 @@ test("weights to tune are ticked at their sliders; another player has its own", 
 
 test("a program of one's own is refused by its field, in words", async ({ page }) => {
   const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
-  await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players }, true);
+  const experiment = { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players };
+  await page.goto(`./lab.html#${new URLSearchParams({ experiment: JSON.stringify(experiment), start: "1" })}`);
+  await ready(page);
   await expect(page.locator("#setup-error")).toContainText("Player 2: ");
   await expect(page.locator("#setup-error")).toContainText("can’t start programs");
   await expect(page.locator("#start")).toBeDisabled();

@@ -4,7 +4,7 @@ import { ladder as scored } from "../../www/games/2048/ratings.js";
 import { ladder } from "../../www/games/pentago/ratings.js";
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { ready, startRun } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -38,7 +38,8 @@ const cells = (page, id) =>
 const number = (words) => Number(words.replaceAll(",", ""));
 
 test("the measured ladder stands in the lab, as a table and a chart", async ({ page }) => {
-  await open(page);
+  await page.goto("./lab.html#question=compare");
+  await ready(page);
   await page.locator("#game").selectOption("pentago");
   await page.locator("#panel-measured > summary").click();
   await expect(page.locator("#measured-chart svg")).toBeVisible();
@@ -62,7 +63,7 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   await open(page, EXPERIMENT);
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(3);
   await expect(page.locator("#entries .entry")).toHaveCount(1); // the one with settings of its own
-  await page.locator("#start").click();
+  await startRun(page);
   // It goes on after a reload, where it is not over by then.
   await expect(page.locator("#run-status")).toHaveText(/^[1-9]\d* of|^Done/, { timeout: 30_000 });
   await page.reload();
@@ -94,7 +95,7 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
 
 test("a player that joins a ladder after its first pair plays by its learned weights", async ({ page }) => {
   await open(page, EXPERIMENT);
-  await page.locator("#start").click(); // the strong player is not of the first pair
+  await startRun(page); // the strong player is not of the first pair
   const loaded = () =>
     page.evaluate(async () => (await (await caches.open("plyground-weights")).keys()).map(({ url }) => url));
   await expect.poll(loaded).toContainEqual(expect.stringContaining("pentago-openings.weights"));
@@ -117,7 +118,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
     ...{ name: "scored", game: "2048", games: 5, limits: { nodes: 50 }, ladder: {} },
     players: [{ player: "random" }, { player: "corner" }, { player: "expectimax" }],
   });
-  await page.locator("#start").click();
+  await startRun(page);
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
   await expect(page.locator("#ladder tbody tr")).toHaveCount(3); // drawn a moment later
   const rows = await cells(page, "ladder");

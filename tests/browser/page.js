@@ -35,6 +35,12 @@ export async function forget(page) {
 /** @param {Page} page */
 export const ready = (page) => expect(page.locator("body")).toHaveClass(/is-ready/);
 
+/** Starts the experiment in the form of the lab, once it says how long that takes. @param {Page} page */
+export async function startRun(page) {
+  await expect(page.locator("#setup-time")).toHaveText(/^(?!Measuring|$)/, { timeout: 30_000 });
+  await page.locator("#start").click();
+}
+
 /** @param {Page} page */
 export const boardOf = (page) => page.locator("#board");
 

@@ -52,6 +52,8 @@ for (const question of QUESTIONS) {
         const draft = new Draft(engine, beginExperiment(engine, question, from), nameOf);
         draft.setGame(to);
         assert.equal(draft.question, question);
+        if (question === "ladder" && from === "pentago")
+          assert.deepEqual(draft.experiment.players, beginExperiment(engine, "ladder", to).players);
         if (question === "test") draft.experiment.players[0].name = "twins are refused, and told of";
         else checkExperiment(engine, draft.experiment);
       }
@@ -121,7 +123,11 @@ test("a tuning and a sweep follow the parameters of their players", () => {
   tuning.experiment.players[0].player = "frolov";
   tuning.onChanged();
   const known = tuning.tunedPlayer?.params.map(({ name }) => name) ?? [];
-  assert.ok(tuning.experiment.tune?.params.every((name) => known.includes(name)));
+  assert.ok(tuning.experiment.tune?.params.length);
+  assert.ok(tuning.experiment.tune.params.every((name) => known.includes(name)));
+  tuning.experiment.tune.params = [];
+  tuning.onChanged();
+  assert.deepEqual(tuning.experiment.tune.params, []); // the visitor has unticked all
   const sweep = draftOf({ players: [{ player: "expectimax" }, { player: "random" }], limits: { depth: 1 } });
   sweep.experiment.sweep = { over: "monotonicity", values: [0, 40] };
   sweep.onChanged();

@@ -128,8 +128,8 @@ function makeGuestRows(card) {
 
 /** Makes all rows anew after a choice, and keeps the focus there. @param {Card} card @param {string} id */
 function refillRows({ fill, changed }, id) {
-  fill();
   changed();
+  fill();
   document.getElementById(id)?.focus();
 }
 

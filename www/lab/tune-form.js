@@ -19,7 +19,7 @@ export class TuneForm {
       const { experiment } = draft();
       const method = METHODS.find((one) => one === this.#method.value);
       // Each method has its own usual step.
-      experiment.tune = { params: [], ...experiment.tune, method, pairs: undefined, reach: undefined };
+      Object.assign(experiment.tune ?? {}, { method, pairs: undefined, reach: undefined });
     };
     this.#method.addEventListener("change", () => change(write));
   }

@@ -73,15 +73,13 @@ export class Draft {
     const { games } = this.#engine.catalogue;
     const isOther = findFamily(games, game) !== findFamily(games, experiment.game);
     experiment.game = game;
-    if (isOther && this.question === "ladder") {
-      Object.assign(experiment, beginExperiment(this.#engine, "ladder", game), { name: experiment.name });
-    }
     if (isOther) {
       this.#limitedPlayers = new WeakMap();
       if (isBoundless(experiment.limits ?? {})) delete experiment.limits;
       if (experiment.sweep) delete experiment.sweep.equal;
       delete experiment.openings;
-      resetPlayers(experiment);
+      if (this.question === "ladder") experiment.players = beginExperiment(this.#engine, "ladder", game).players;
+      else resetPlayers(experiment);
     }
     this.#removeOtherPlayers();
     const isForTwo = this.#engine.isForTwo(game);
@@ -128,7 +126,8 @@ export class Draft {
     const { tune, sweep, players, game } = this.experiment;
     if (tune) {
       const known = tune.params.filter((name) => this.tunedPlayer?.params.some((param) => param.name === name));
-      tune.params = known.length ? known : defaultParams(this.tunedPlayer, players[0] ?? { player: "" });
+      const isOther = known.length < tune.params.length; // nothing is ticked where the visitor has unticked all
+      tune.params = known.length || !isOther ? known : defaultParams(this.tunedPlayer, players[0] ?? { player: "" });
     }
     const infos = players.map(({ player }) => findPlayer(this.#engine.catalogue, game, player));
     if (!sweep || isLimit(sweep.over) || infos.some((info) => info?.params.some(({ name }) => name === sweep.over)))
