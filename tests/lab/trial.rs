@@ -65,7 +65,7 @@ fn players_that_cannot_play_here_are_judged_by_their_limits() {
         (
             r#""engine": ["somewhere"]"#,
             r#"{"movetime": 10}"#,
-            Some(3000.0),
+            Some(2000.0),
         ),
     ] {
         let text = format!(
