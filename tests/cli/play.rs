@@ -52,10 +52,16 @@ fn seeds_end_and_do_not_begin_anew() {
 }
 
 #[test]
-fn one_game_has_no_interval() {
-    let summary = play(&["--players", "random"]).pop().unwrap();
-    assert!(summary["mean_interval"].is_null());
-    assert!(succeeds(&["play", "2048", "--players", "random"]).contains("no interval"));
+fn fewer_than_five_games_have_no_interval() {
+    for (games, has_interval) in [("4", false), ("5", true)] {
+        let summary = play(&["--players", "random", "--games", games])
+            .pop()
+            .unwrap();
+        assert_eq!(!summary["mean_interval"].is_null(), has_interval);
+        let tile = &summary["tiles"][0];
+        assert_eq!(!tile["interval"].is_null(), has_interval);
+    }
+    assert!(succeeds(&["play", "2048", "--players", "random"]).contains("(95 %: -)"));
 }
 
 #[test]
