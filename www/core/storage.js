@@ -10,7 +10,7 @@ import { games } from "../games.js";
  * @typedef {"best" | "game" | "last" | "met" | "replaced" | "settings" | "slot" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
  */
-/** The keys of the page and the lab. @typedef {GameKey | "answers" | "coordinates" | "evaluation-bar" | "lab" | "language" | "live" | "match" | "mistakes" | "persist" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "tab" | "table" | "theme" | "tuning" | "vibration" | "worksheet"} PageKey */
+/** The keys of the page and the lab. @typedef {GameKey | "answers" | "coordinates" | "evaluation-bar" | "language" | "live" | "match" | "mistakes" | "persist" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "tab" | "table" | "theme" | "tuning" | "vibration" | "worksheet"} PageKey */
 /** @typedef {Store<PageKey>} PageStore */
 
 /**

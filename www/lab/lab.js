@@ -143,8 +143,8 @@ export class Lab {
   }
 
   async #start() {
-    if (!(await this.#setup.confirmTime())) return;
     const experiment = this.#setup.experiment;
+    if (!(await this.#setup.time.confirm())) return;
     // A reload then shows the run, not the question again.
     history.replaceState(history.state, "", location.pathname + location.search);
     // A second click leaves the run that the first one began.
@@ -158,6 +158,7 @@ export class Lab {
   /** @param {Experiment} experiment */
   #startRun(experiment) {
     const begun = this.#createRun(experiment, []);
+    begun.expectedMs = this.#setup.time.expectedMs;
     this.#showRun(begun, this.#addRun(experiment));
     begun.start(this.#setup.workers);
     void this.#id.then((id) => begun.hasWorkers && begun.claim(id));

@@ -89,9 +89,9 @@ export class SetupForm {
     return Number(byId("workers", HTMLSelectElement).value);
   }
 
-  /** Whether the visitor knows how long the experiment takes, or it is short. Shows it where that is not so. */
-  confirmTime() {
-    return this.#time.confirm();
+  /** How long the experiment takes. */
+  get time() {
+    return this.#time;
   }
 
   /** Puts an experiment into the form. @param {Experiment} experiment */

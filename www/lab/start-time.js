@@ -18,10 +18,10 @@ export class StartTime {
   #measured = "";
   /** @type {AbortController | null} */
   #abort = null;
-  /** The estimate of what is measured, when it is there. @type {Promise<import("./estimator.js").Estimate | null>} */
+  /** The estimate of what is measured, when it is there. @type {Promise<import("./types.d.ts").Estimate | null>} */
   #estimate = Promise.resolve(null);
-  /** Whether the visitor has seen it. */
-  #isSeen = false;
+  /** The estimate that the visitor has seen. @type {import("./types.d.ts").Estimate | null} */
+  #seen = null;
 
   /** @param {import("./engine.js").Engine} engine */
   constructor(engine) {
@@ -35,12 +35,12 @@ export class StartTime {
     this.#measured = asked;
     this.#abort?.abort();
     this.#abort = new AbortController();
-    this.#isSeen = false;
+    this.#seen = null;
     setText(this.#place, "");
     if (experiment) this.#estimate = this.#measure(structuredClone(experiment), workers, this.#abort.signal);
   }
 
-  /** @param {Experiment} experiment @param {number} workers @param {AbortSignal} signal @returns {Promise<import("./estimator.js").Estimate | null>} */
+  /** @param {Experiment} experiment @param {number} workers @param {AbortSignal} signal @returns {Promise<import("./types.d.ts").Estimate | null>} */
   async #measure(experiment, workers, signal) {
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
     if (signal.aborted) return null;
@@ -48,17 +48,22 @@ export class StartTime {
     const estimate = await this.#estimator.estimate(experiment, workers, signal).catch(() => null);
     if (signal.aborted) return null;
     setText(this.#place, estimate ? describeEstimate(estimate) : "");
-    this.#isSeen = true;
+    this.#seen = estimate;
     return estimate;
   }
 
   /** Whether the experiment may start: it is short, or the visitor has seen how long it takes. Says so otherwise. */
   async confirm() {
-    if (this.#isSeen) return true;
+    if (this.#seen) return true;
     const [measured, estimate] = [this.#measured, await this.#estimate];
     if (measured !== this.#measured) return false; // the form has changed meanwhile
     if (!estimate || estimate.ms <= LONG_MS) return true;
     setText(this.#place, `${describeEstimate(estimate)}. ${text.setup.again}`);
     return false;
+  }
+
+  /** Milliseconds that it is likely to take; null while that is not known. */
+  get expectedMs() {
+    return this.#seen?.ms ?? null;
   }
 }
