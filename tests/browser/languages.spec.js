@@ -106,7 +106,7 @@ spoken("the lab speaks the same language, and another if asked", async (page) =>
   await expect(page.locator("#about")).toHaveText(said("de", "experiments:ovolve"));
   const go = (/** @type {object} */ experiment) =>
     page.evaluate((words) => void (location.hash = `experiment=${words}`), JSON.stringify(experiment));
-  await go({ ...LAB, sweep: { over: "nodes", values: [10] } });
+  await go({ ...LAB, players: [{ player: "expectimax" }], sweep: { over: "nodes", values: [10] } });
   const [to, times] = ["to", "times"].map((name) => said("de", `lab:setup.range.${name}`));
   await page.locator("#sweep-over").selectOption({ label: said("de", "lab:setup.nodes") });
   await page.locator("#sweep-values").fill(`1 ${to}`);

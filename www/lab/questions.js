@@ -3,7 +3,7 @@
 import { findFamily } from "../core/family.js";
 import { beginExperiment, QUESTIONS, questionOf } from "../core/lab/questions.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { time } from "./format.js";
+import { timeAsSaid } from "./format.js";
 import { aboutOf } from "./names.js";
 import { PUBLISHED } from "./published.js";
 import { say, text } from "./text.js";
@@ -70,7 +70,7 @@ export class Questions {
   /** @param {Experiment} experiment @param {number} seconds */
   #makeLink(experiment, seconds) {
     const link = make("a", { className: "card", href: `#question=${experiment.name}` });
-    const length = say(text.questions.length, { time: time(seconds * 1000) });
+    const length = say(text.questions.length, { time: timeAsSaid(seconds * 1000) });
     const [question, detail = ""] = splitQuestion(aboutOf(experiment));
     link.append(make("strong", {}, question), make("span", {}, detail), make("span", { className: "quiet" }, length));
     return link;
