@@ -19,8 +19,10 @@ export class GuestClient {
   constructor(relay) {
     this.#worker = new Worker(workerAddress(relay), { type: "module", name: "plyground-guest-relay" });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = ({ message }) =>
-      this.#pending?.reject(new Error(message || "the guest's relay did not load"));
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#pending?.reject(new Error(event.message || "the guest's relay did not load"));
+    };
   }
 
   /**
@@ -28,7 +30,7 @@ export class GuestClient {
    * @param {URL} relay
    * @param {string} address
    * @param {string} game
-   * @throws a Forfeit where it does not start
+   * @throws a Forfeit where the guest does not start, an Error where the relay does not load
    */
   static async start(relay, address, game) {
     const guest = new GuestClient(relay);

@@ -8,6 +8,7 @@ import { Draft } from "../../www/core/lab/draft.js";
 import { beginExperiment, PLAYERS_NEEDED, QUESTIONS, questionOf } from "../../www/core/lab/questions.js";
 import { checkExperiment } from "../../www/core/lab/run.js";
 import start, * as lab from "../../www/lab/pkg/plyground.js";
+import { PUBLISHED } from "../../www/lab/published.js";
 
 /** @typedef {import('../../www/lab/types').Experiment} Experiment */
 
@@ -158,4 +159,8 @@ test("the name of a ready-made experiment stays until it is changed", () => {
   draft.onChanged();
   assert.equal(draft.experiment.name, nameOf(draft.experiment));
   assert.equal(draft.experiment.about, undefined);
+});
+
+test("the list of ready-made experiments tells how long each takes", () => {
+  assert.deepEqual(Object.keys(PUBLISHED).sort(), engine.experiments.map(({ name }) => name).sort());
 });

@@ -1,4 +1,4 @@
-// Estimates of the lab, for all ready-made experiments and purposes: within a factor of three of what their games took. Time is the
+// Estimates of the lab, for all ready-made experiments and questions: within a factor of three of what their games took. Time is the
 // number of looks at the clock, so both are the same on every machine; `node tests/measure/estimates.js` measures real time.
 
 import assert from "node:assert/strict";
@@ -78,7 +78,7 @@ const loa = { name: "t", game: "loa", limits: { nodes: 300 }, seed: 1 };
 const g2048 = { name: "t", game: "2048-3x3", limits: { nodes: 100 }, seed: 1 };
 const expectimax = { player: "expectimax" };
 /** @type {[string, Experiment][]} */
-const PURPOSES = [
+const QUESTIONS = [
   ["compare", { ...loa, games: 10, players: [strong, random, { player: "alpha-beta" }] }],
   ["sweep", { ...g2048, games: 20, players: [expectimax], sweep: { over: "depth", values: [1, 2, 3] } }],
   ["test of two", { ...loa, games: 80, test: { better: 50 }, players: [strong, { player: "alpha-beta" }] }],
@@ -88,7 +88,7 @@ const PURPOSES = [
   ["ladder", { ...loa, games: 60, ladder: { error: 60 }, players: [strong, { player: "alpha-beta" }, random] }],
 ];
 
-for (const [name, experiment] of PURPOSES)
+for (const [name, experiment] of QUESTIONS)
   test(`a ${name} is estimated by its games, and takes no more of them than is said`, async () => {
     const { size, tried } = await tryOut(experiment);
     const { ms, games } = play(experiment);

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
+import { timeAsSaid } from "../../www/kit/numbers.js";
 import { describeEstimate } from "../../www/lab/estimator.js";
-import { describeElo, percent, timeAsSaid } from "../../www/lab/format.js";
+import { describeElo, percent } from "../../www/lab/format.js";
 
 test("times are rounded as people say them", () => {
   for (const [seconds, said] of /** @type {const} */ ([
@@ -30,7 +30,7 @@ test("an estimate is a sentence", () => {
     [{}, "About 25 minutes"],
     [{ ms: 900, most: 900 }, "A few seconds"],
     [{ ms: minutes(20), most: minutes(120) }, "Up to 2 hours, usually about 20 minutes"],
-    [{ bytes: 67_000_000 }, "About 25 minutes. Needs 67 MB of learned weights."],
+    [{ bytes: 67_000_000 }, "About 25 minutes. Needs 67 MB of learned weights"],
     [
       { isAtLeast: true, firstMove: 810 },
       "More than 25 minutes: a first move takes over 810 ms. A smaller limit is faster",

@@ -10,6 +10,9 @@ const MAX_TEXT = 120;
 const MAX_MOVES = 10;
 const MAX_MOVE = 12;
 
+/** Whether a number can be written in a few digits. @param {number} n */
+const isShort = (n) => Math.abs(n) <= Number.MAX_SAFE_INTEGER;
+
 /** A text of up to so many characters, without those that are not seen. @param {string} text @param {number} most */
 export const shorten = (text, most) => text.slice(0, most).replaceAll(/\p{C}/gu, "").trim();
 
@@ -26,7 +29,7 @@ export function readInfo(line) {
     if (words[at] === "string") return { ...info, text: shorten(rest.join(" "), MAX_TEXT) };
     if (words[at] === "pv") return { ...info, pv: rest.slice(0, MAX_MOVES).map((move) => shorten(move, MAX_MOVE)) };
     const fact = FACTS.find((name) => name === words[at]);
-    if (fact && Number.isFinite(Number(rest[0]))) info[fact] = Number(rest[0]);
+    if (fact && isShort(Number(rest[0]))) info[fact] = Number(rest[0]);
   }
   return info;
 }

@@ -38,3 +38,28 @@ export function duration(ms) {
   if (ms < 1000) return `${ms < 10 && ms % 1 ? oneDecimal(ms) : wholeFormat(ms)} ms`;
   return `${(ms < 10000 ? twoDecimals : oneDecimal)(ms / 1000)} s`;
 }
+
+/** Milliseconds of units of time, with what people round to and the time from which on they do. @type {[from: number, unit: "second" | "minute" | "hour" | "day", ms: number, step: number][]} */
+const UNITS = [
+  [129_600_000, "day", 86_400_000, 1],
+  [5_400_000, "hour", 3_600_000, 0.5],
+  [1_200_000, "minute", 60_000, 5],
+  [105_000, "minute", 60_000, 1],
+  [60_000, "second", 1000, 10],
+  [7500, "second", 1000, 5],
+  [0, "second", 1000, 1],
+];
+const inUnits = /** @type {Record<string, (n: number) => string>} */ (
+  Object.fromEntries(
+    ["second", "minute", "hour", "day"].map((unit) => [
+      unit,
+      makeFormat({ style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }),
+    ]),
+  )
+);
+
+/** A time as people say it: 40 seconds, 25 minutes, 1.5 hours. @param {number} ms */
+export function timeAsSaid(ms) {
+  const [, unit, size, step] = UNITS.find(([from]) => ms >= from) ?? UNITS[UNITS.length - 1];
+  return inUnits[unit](Math.max(1, Math.round(ms / size / step)) * step);
+}

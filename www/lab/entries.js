@@ -28,7 +28,7 @@ const MODULE = "";
  */
 export function makeLimitInputs(prefix, read, write) {
   return LIMITS.map((name) => {
-    const input = make("input", {
+    const field = make("input", {
       type: "number",
       id: `${prefix}${name}`,
       min: name === "movetime" ? "0.1" : "1",
@@ -36,11 +36,11 @@ export function makeLimitInputs(prefix, read, write) {
       inputMode: "decimal",
       value: String(read()[name] ?? ""),
     });
-    input.addEventListener("input", () => {
+    field.addEventListener("input", () => {
       const { [name]: _, ...rest } = read();
-      write(input.value === "" ? rest : { ...rest, [name]: Number(input.value) });
+      write(field.value === "" ? rest : { ...rest, [name]: Number(field.value) });
     });
-    return make("label", { className: "stacked", htmlFor: input.id }, text.setup[name], input);
+    return make("label", { className: "stacked", htmlFor: field.id }, text.setup[name], field);
   });
 }
 

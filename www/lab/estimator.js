@@ -2,8 +2,8 @@
 
 import { estimate } from "../core/lab/estimate.js";
 import { MAX_LEARNED_WORKERS, playersNeedingWeights } from "../core/lab/learned.js";
-import { wholeNumber } from "../kit/numbers.js";
-import { time, timeAsSaid } from "./format.js";
+import { timeAsSaid, wholeNumber } from "../kit/numbers.js";
+import { time } from "./format.js";
 import { say, text } from "./text.js";
 import { createTrialHost } from "./workers.js";
 
@@ -47,18 +47,16 @@ export class Estimator {
     clearTimeout(this.#idle);
     const { module, catalogue } = this.#engine;
     const request = { kind: "trial", module, experiment: JSON.stringify(experiment) };
-    const trial = await this.#host.request(request, { signal: AbortSignal.any(signals) });
-    this.#idle = setTimeout(() => this.#host.dispose(), IDLE_MS);
+    const asked = this.#host.request(request, { signal: AbortSignal.any(signals) });
+    const trial = await asked.finally(() => this.#endWhenIdle());
     const learned = playersNeedingWeights(catalogue, experiment);
     const bytes = learned.reduce((sum, { weights }) => sum + weights[0].bytes, 0);
     return estimate(trial, learned.length ? Math.min(workers, MAX_LEARNED_WORKERS) : workers, bytes);
   }
 
-  /** Ends the worker. */
-  dispose() {
+  #endWhenIdle() {
     clearTimeout(this.#idle);
-    this.#newer.abort();
-    this.#host.dispose();
+    this.#idle = setTimeout(() => this.#host.dispose(), IDLE_MS);
   }
 }
 

@@ -2,9 +2,8 @@
 
 import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, setIcon, setText } from "../kit/dom.js";
-import { compactNumber, oneDecimal, twoDecimals } from "../kit/numbers.js";
+import { compactNumber, oneDecimal, timeAsSaid, twoDecimals } from "../kit/numbers.js";
 import { showProblem, VisitorError } from "../kit/problem.js";
-import { timeAsSaid } from "./format.js";
 import { calledOf, nameOfId } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 

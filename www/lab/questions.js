@@ -3,7 +3,7 @@
 import { findFamily } from "../core/family.js";
 import { beginExperiment, QUESTIONS, questionOf } from "../core/lab/questions.js";
 import { byId, make, setText } from "../kit/dom.js";
-import { timeAsSaid } from "./format.js";
+import { timeAsSaid } from "../kit/numbers.js";
 import { aboutOf } from "./names.js";
 import { PUBLISHED } from "./published.js";
 import { say, text } from "./text.js";

@@ -73,7 +73,8 @@ export class Results {
     if (!any) return;
     // Tables and lists follow the ladder, the best first.
     const shown = isLadder ? [...standings].sort((a, b) => b.mean - a.mean) : standings;
-    const order = run.ladder?.rungs().map(({ player }) => run.plan?.ids[player] ?? "");
+    const ids = run.plan?.ids ?? [];
+    const order = run.ladder?.rungs().map(({ player }) => ids[player]);
     if (isLadder) this.#inTurn("ladder", run, () => this.#ladder.show(run, shown));
     if (standings.length) this.#inTurn("table", run, () => drawTables(shown));
     if (matches.length) this.#inTurn("match", run, () => this.#matches.show(matches, order));

@@ -96,6 +96,10 @@ export class SetupForm {
 
   /** Puts an experiment into the form. @param {Experiment} experiment */
   show(experiment) {
+    const { activeElement } = document;
+    // A field that has the focus is not written, so that typing is not disturbed: here it is another experiment's.
+    if (activeElement instanceof HTMLElement && byId("setup", HTMLElement).contains(activeElement))
+      activeElement.blur();
     this.#draft = this.#makeDraft(experiment);
     const { seed = 0, game } = experiment;
     this.#games.show(game);

@@ -55,8 +55,9 @@ export class StartTime {
   /** Whether the experiment may start: it is short, or the visitor has seen how long it takes. Says so otherwise. */
   async confirm() {
     if (this.#seen) return true;
-    const [measured, estimate] = [this.#measured, await this.#estimate];
-    if (measured !== this.#measured) return false; // the form has changed meanwhile
+    const asked = this.#estimate;
+    const estimate = await asked;
+    if (asked !== this.#estimate) return false; // the form has changed meanwhile
     if (!estimate || estimate.ms <= LONG_MS) return true;
     setText(this.#place, `${describeEstimate(estimate)}. ${text.setup.again}`);
     return false;

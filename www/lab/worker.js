@@ -19,8 +19,8 @@ let runnerPromise;
 let currentExperiment = "";
 /** The requested games, while they are played: how many are over, and since when. @type {{id: number, games: number, since: number} | null} */
 let currentRange = null;
-/** The trial that was called off last. */
-let cancelledTrial = 0;
+/** The trial that is wanted; 0 for none. */
+let currentTrial = 0;
 let isPaused = false;
 /** Whether the next slice is scheduled: a second one would report the end twice. */
 let isScheduled = false;
@@ -59,7 +59,8 @@ async function onRequest(request) {
     case "trial":
       return runTrial(request);
     case "cancel":
-      return void (cancelledTrial = request.id);
+      if (currentTrial === request.id) currentTrial = 0;
+      return undefined;
     case "record": {
       const record = (await runnerPromise).record(request.job);
       if (record === undefined) throw new Error(`There is no game ${request.job}.`);
@@ -97,10 +98,11 @@ async function createRunner({ module, whole, experiment }) {
 
 /** @param {Extract<Request, {kind: "trial"}>} request */
 async function runTrial({ id, module, experiment }) {
+  currentTrial = id;
   await start({ module_or_path: module });
   const trial = new LabTrial(experiment);
   try {
-    return await tryPlayers(trial, () => cancelledTrial === id);
+    return await tryPlayers(trial, () => currentTrial !== id);
   } finally {
     trial.free();
   }

@@ -87,7 +87,7 @@ export class TestPanel {
     again.addEventListener("click", () => this.open());
     this.#opponent.addEventListener("change", () => void this.#begin());
     this.#stop.addEventListener("click", () => this.#end());
-    this.#lab.addEventListener("click", () => this.#handOver());
+    for (const event of ["click", "auxclick"]) this.#lab.addEventListener(event, () => this.#handOver());
     model.watch(() => this.#draw());
     setInterval(() => this.#test?.run.state === "running" && this.#draw(), DRAW_MS);
   }

@@ -1,6 +1,6 @@
 /** What a test in the background says: its answer so far, and what that rests on. */
 import { dialogWords } from "../kit/dialog-words.js";
-import { makeFormat } from "../kit/numbers.js";
+import { makeFormat, timeAsSaid } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
 
 /** @typedef {import("../core/lab/run.js").Run} Run */
@@ -13,17 +13,6 @@ const USUAL_GAMES = 400;
 
 const elo = makeFormat({ signDisplay: "exceptZero", maximumFractionDigits: 0 });
 const share = makeFormat({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
-const seconds = makeFormat({ style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits: 0 });
-const minutes = makeFormat({ style: "unit", unit: "minute", unitDisplay: "long", maximumFractionDigits: 0 });
-
-const hours = makeFormat({ style: "unit", unit: "hour", unitDisplay: "long", maximumFractionDigits: 0 });
-
-/** A time as it is said aloud: by five seconds, then by minutes and hours. @param {number} ms */
-function time(ms) {
-  if (ms < 90_000) return seconds(5 * Math.max(1, Math.ceil(ms / 5000)));
-  return ms < 5_400_000 ? minutes(ms / 60_000) : hours(ms / 3_600_000);
-}
-
 /** The answer so far. @param {Run} run */
 export function answer({ state, weights, games, isOver, progress }) {
   const words = dialogWords().better;
@@ -59,9 +48,9 @@ function difference({ difference, low, high }, isForTwo) {
 /** What is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
 function timeLeft({ msLeft, rate, games }) {
   const words = dialogWords().better;
-  if (msLeft !== null) return say(words.left, { time: time(msLeft) });
+  if (msLeft !== null) return say(words.left, { time: timeAsSaid(msLeft) });
   if (games >= USUAL_GAMES) return words.even;
-  return rate ? say(words.usually, { time: time((1000 * USUAL_GAMES) / rate) }) : "";
+  return rate ? say(words.usually, { time: timeAsSaid((1000 * USUAL_GAMES) / rate) }) : "";
 }
 
 /** The evidence: −1 where it is enough for "not better", 1 for "better". @param {Verdict | null | undefined} verdict */
