@@ -48,6 +48,7 @@ const PAGES = {
 const hintOn = async (board) =>
   expect(
     await board.evaluate(async (/** @type {Board} */ board) => {
+      await customElements.whenDefined(board.localName);
       await board.ready;
       return (await board.hint()).move;
     }),

@@ -41,7 +41,7 @@ tests("better settings are found to be better than those before", async (page) =
   await page.locator("#test-opponent").selectOption("before");
   await expect(answer(page)).toHaveText("Yes, better.", DECIDED);
   await expect(page.locator(".test-meter")).toHaveAttribute("aria-valuenow", "1.00");
-  await expect(figures(page)).toHaveText(/^\d+ games · \+\d+ Elo/);
+  await expect(figures(page)).toHaveText(/^\d+ games · (\+|more than \+)\d+ Elo/);
   await expect(page.locator("#test-stop")).toBeHidden();
 });
 

@@ -37,12 +37,16 @@ export function figures(run, isForTwo) {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The difference with its interval; none where it has no bounds. @param {Verdict} verdict @param {boolean} isForTwo */
+/** The difference with its interval; of a player that has won or lost nearly all games, the end that is known. @param {Verdict} verdict @param {boolean} isForTwo */
 function difference({ difference, low, high }, isForTwo) {
-  if (difference === null || low === null || high === null) return [];
-  const { elo: inElo, percent } = dialogWords().better;
-  const told = (/** @type {number} */ n) => (isForTwo ? elo(n) : share(n / 100)).replace("-", "−");
-  return [say(isForTwo ? inElo : percent, { difference: told(difference), low: told(low), high: told(high) })];
+  const { elo: inElo, eloOver, eloUnder, percent } = dialogWords().better;
+  const told = (/** @type {number | null} */ n) =>
+    (isForTwo ? elo : share)((n ?? 0) / (isForTwo ? 1 : 100)).replace("-", "−");
+  const words = { difference: told(difference), low: told(low), high: told(high) };
+  if (low === null && high === null) return [];
+  if (isForTwo && high === null) return [say(eloOver, words)];
+  if (isForTwo && low === null) return [say(eloUnder, words)];
+  return [say(isForTwo ? inElo : percent, words)];
 }
 
 /** What is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
