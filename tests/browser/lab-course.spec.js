@@ -353,7 +353,7 @@ test("weights to tune are ticked at their sliders; another player has its own", 
   await expect(page.locator(".tick:checked")).not.toHaveCount(0);
   await expect(page.locator("#start")).toBeEnabled();
   await page.locator("#games").fill("20");
-  await expect(page.locator("#tune-count")).toContainText("expect little");
+  await expect(page.locator("#tune-count")).toContainText("Fewer rarely help");
   await page.locator("#p0-player").selectOption("alpha-beta");
   await expect(page.locator(".tick:checked")).not.toHaveCount(0);
   await expect(page.locator("#setup-error")).toBeEmpty();

@@ -297,15 +297,9 @@ formed("what is wrong is named before anything runs", async (page) => {
   await open(page, { name: "wrong", game: "2048", games: 1, players: [{ player: "random" }] });
   await page.locator("#more > summary").click();
   const error = page.locator("#setup-error");
-  for (const [id, words] of [
-    ["0", "games: 0"],
-    ["-1", "games: -1"],
-    ["1.5", "games: 1.5"],
-    ["100000000000", "games: 100000000000"],
-    ["", "games: 0"],
-  ]) {
-    await page.locator("#games").fill(id);
-    await expect(error).toContainText(words);
+  for (const games of ["0", "-1", "1.5", "100000000000", ""]) {
+    await page.locator("#games").fill(games);
+    await expect(error).toHaveText("Enter a number of games from 1 to 10,000,000.");
     await expect(page.locator("#start")).toBeDisabled();
   }
   await page.locator("#games").fill("10");
@@ -319,9 +313,6 @@ formed("what is wrong is named before anything runs", async (page) => {
   await page.locator("#all-movetime").fill("");
   await page.locator("#all-nodes").fill("");
   await expect(error.locator("p").first()).toHaveText(/^Players that look ahead need a limit/);
-  await page.locator("#games").fill("0");
-  await expect(error.locator("p").first()).toHaveText(/^This experiment can’t start yet/);
-  await page.locator("#games").fill("10");
   await page.locator("#all-nodes").fill("50");
   await expect(error).toBeEmpty();
 });

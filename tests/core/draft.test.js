@@ -126,6 +126,11 @@ test("a tuning and a sweep follow the parameters of their players", () => {
   const known = tuning.tunedPlayer?.params.map(({ name }) => name) ?? [];
   assert.ok(tuning.experiment.tune?.params.length);
   assert.ok(tuning.experiment.tune.params.every((name) => known.includes(name)));
+  assert.equal(tuning.experiment.games, engine.LabCourse.advisedGames(tuning.experiment.tune.params.length));
+  tuning.experiment.games = 77; // typed
+  tuning.experiment.tune.params = tuning.experiment.tune.params.slice(1);
+  tuning.onChanged();
+  assert.equal(tuning.experiment.games, 77);
   tuning.experiment.tune.params = [];
   tuning.onChanged();
   assert.deepEqual(tuning.experiment.tune.params, []); // the visitor has unticked all

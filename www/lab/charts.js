@@ -215,6 +215,7 @@ export class Charts {
   /** Draws nothing more of a run that leaves the screen: its sums are freed. */
   forget() {
     this.#shown = null;
+    this.#select.replaceChildren(); // the next run begins with the chart that suits it best
   }
 
   async #draw() {

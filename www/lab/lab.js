@@ -80,7 +80,10 @@ export class Lab {
     button("stop").addEventListener("click", () => this.#stop());
     button("copy-link").addEventListener("click", () => this.#copyLink());
     input("import").addEventListener("change", () => reportFailure(this.#importFiles()));
-    addEventListener("hashchange", () => this.#followLink() || this.#showView());
+    addEventListener("hashchange", () => {
+      if (!this.#followLink()) this.#showView();
+      byId("lab-title", HTMLElement).focus(); // reading goes on from there
+    });
     // Another tab may have added to the runs, or deleted some.
     document.addEventListener("visibilitychange", () => document.hidden || this.#earlier.refresh());
     setInterval(() => this.#results.drawProgress(this.#run), DRAW_MS);
@@ -157,6 +160,10 @@ export class Lab {
 
   /** @param {Experiment} experiment */
   #startRun(experiment) {
+    const before = this.#run;
+    if (before?.experiment && before.hasWorkers) {
+      notify(say(text.results.replaced, { name: calledOf(this.#engine, before.experiment) }));
+    }
     const begun = this.#createRun(experiment, []);
     begun.expectedMs = this.#setup.time.expectedMs;
     this.#showRun(begun, this.#addRun(experiment));

@@ -4,6 +4,7 @@ import { isLimit, LIMITS, NO_LIMIT } from "../core/lab/offered.js";
 import { questionOf } from "../core/lab/questions.js";
 import { truncate } from "../core/truncate.js";
 import { guestAddress } from "../guest-name.js";
+import { dialogWords } from "../kit/dialog-words.js";
 import { say, text } from "./text.js";
 
 /**
@@ -34,7 +35,9 @@ export function entryTitle(catalogue, game, entry) {
   const info = findPlayer(catalogue, game, entry.player);
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.label;
   const own = Object.entries(entry.settings ?? {}).map(([name, value]) => `${labelOf(info, name)} ${value}`);
-  const player = entry.engine ? guestAddress(entry.engine.join(" ")) : (info?.name ?? entry.player);
+  const player = entry.engine
+    ? guestAddress(entry.engine.join(" ")) || dialogWords().module.option
+    : (info?.name ?? entry.player);
   return [player, preset, ...own, ...limitsInWords(entry.limits ?? {})].filter(Boolean).join(", ");
 }
 

@@ -41,7 +41,7 @@ export function drawProgress(run) {
   bar.max = total || 1;
   bar.value = games;
   const figures = run.weights ? [weights(run.weights)] : [];
-  if (msLeft !== null) figures.push(say(words.left, { time: timeAsSaid(msLeft) }));
+  if (msLeft !== null) figures.push(say(isTuning(run) ? words.leftToTest : words.left, { time: timeAsSaid(msLeft) }));
   if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? twoDecimals : compactNumber)(rate) }));
   if (state === "running" && rate < SLOW && run.openGame) figures.push(inGame(run, run.openGame));
   if (state === "running" && run.msWaiting > LONG_MS) {
@@ -79,3 +79,6 @@ function weights(news) {
 /** Why a run was given up, in words where its workers have not said it. @param {Run} run */
 const problemOf = ({ problem }) =>
   problem instanceof WorkerLost && !problem.reason ? new VisitorError(text.results.noWorker) : problem;
+
+/** Whether a test follows what is played now. @param {import("../core/lab/run.js").Run} run */
+const isTuning = ({ progress }) => Boolean(progress?.tuning && !progress.testing);

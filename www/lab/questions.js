@@ -51,6 +51,7 @@ export class Questions {
     byId("all-questions", HTMLElement).hidden = view === "questions";
     document.body.dataset.view = view;
     setText(byId("lab-title", HTMLElement), title);
+    document.title = view === "questions" ? text.title : `${title} - ${text.title}`;
     setText(byId("about", HTMLElement), about);
     byId("about", HTMLElement).hidden = !about;
   }

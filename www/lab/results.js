@@ -3,6 +3,7 @@
 import { crosstable } from "../core/lab/crosstable.js";
 import { runInTurn } from "../kit/charts/drawer.js";
 import { byId } from "../kit/dom.js";
+import { drawAnswer } from "./answer.js";
 import { Charts } from "./charts.js";
 import { drawFaults } from "./faults.js";
 import { showExports } from "./files.js";
@@ -53,6 +54,7 @@ export class Results {
     drawFaults(run);
     const standings = run?.standings() ?? [];
     const matches = run?.matches() ?? [];
+    drawAnswer(run, standings, matches);
     const any = standings.length + matches.length > 0;
     const isTuning = Boolean(run?.progress?.tuning);
     const isLadder = any && Boolean(run?.experiment?.ladder);

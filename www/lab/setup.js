@@ -1,5 +1,6 @@
 /** The form of the experiment: the fields that its question needs, and the rest under "Advanced". Every change is checked. */
 
+import { messageOf } from "../core/arguments.js";
 import { Draft } from "../core/lab/draft.js";
 import { defaultLimits } from "../core/lab/offered.js";
 import { PLAYERS_NEEDED } from "../core/lab/questions.js";
@@ -29,6 +30,8 @@ import { TuneForm } from "./tune-form.js";
  */
 
 const MAX_WORKERS = 16;
+/** The most games of a player, as in the engine. */
+const MAX_GAMES = 10_000_000;
 /** The last first seed: each game has the next one, and numbers are exact up to 2^53. */
 const MAX_SEED = 9e15;
 /** Random moves that make the games of two different. */
@@ -230,7 +233,7 @@ export class SetupForm {
     try {
       size = this.#describeSize();
     } catch (error) {
-      problem = error;
+      problem = inWords(error);
     }
     const isUnfinished = problem !== undefined && this.#isTwins;
     showProblem(byId("setup-error", HTMLElement), isUnfinished ? undefined : problem, problem ? this.#help : "");
@@ -271,6 +274,8 @@ export class SetupForm {
     if (Number(experiment.seed) > MAX_SEED) {
       throw new VisitorError(say(text.setup.badSeed, { most: wholeNumber(MAX_SEED) }));
     }
+    const least = this.#engine.isForTwo(experiment.game) && question !== "sweep" ? 2 : 1;
+    checkNumbers(experiment, PLAYERS_NEEDED[question] ?? least);
     checkPrograms(experiment);
     if (question === "test" || question === "tune") return this.#describeCourseSize();
     if (question === "ladder") checkExperiment(this.#engine, experiment);
@@ -314,6 +319,22 @@ function gamesLabel(question, isForTwo) {
 function writeValue(id, value) {
   const field = input(id);
   if (document.activeElement !== field) field.value = value;
+}
+
+/** @param {Experiment} experiment @param {number} least players @throws a VisitorError */
+function checkNumbers({ games, players }, least) {
+  if (players.length < least) throw new VisitorError(least > 1 ? text.setup.twoPlayers : text.setup.onePlayer);
+  if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
+    throw new VisitorError(say(text.setup.badGames, { most: wholeNumber(MAX_GAMES) }));
+  }
+}
+
+/** An error of the engine in the visitor's words, where visitors meet it. @param {unknown} error */
+function inWords(error) {
+  const [, twin, other] = /^players\[(\d+)\]: the same as the one in place (\d+)/.exec(messageOf(error)) ?? [];
+  if (twin) return new VisitorError(say(text.setup.sameTwice, { first: Number(other), second: Number(twin) + 1 }));
+  const [, opening] = /^openings\.lines\[\d+\]: ("(?:[^"\\]|\\.)*")/.exec(messageOf(error)) ?? [];
+  return opening ? new VisitorError(say(text.setup.badOpening, { line: opening })) : error;
 }
 
 /** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a VisitorError that names the player */

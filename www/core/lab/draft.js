@@ -1,7 +1,7 @@
 // An experiment while it is written: players that fit the game, limits for those that search, a name that follows.
 
 import { findFamily, findPlayer } from "../family.js";
-import { defaultLimits, defaultParams, isBoundless, isLimit, playersOffered } from "./offered.js";
+import { advisedGames, defaultLimits, defaultParams, isBoundless, isLimit, playersOffered } from "./offered.js";
 import { beginExperiment, PLAYERS_NEEDED, questionOf } from "./questions.js";
 
 /**
@@ -17,6 +17,8 @@ export class Draft {
   #engine;
   /** Names an experiment after its players. */
   #nameOf;
+  /** The number of parameters to tune, as it was last. */
+  #tuned;
   /** Whether the name was typed, or comes from a file. */
   #hasOwnName;
   /** The player that each entry had when its limits were seen to. @type {WeakMap<Entry, string>} */
@@ -32,6 +34,7 @@ export class Draft {
     this.#nameOf = nameOf;
     this.experiment = experiment;
     this.#limitedPlayers = new WeakMap(experiment.players.map((entry) => [entry, entry.player]));
+    this.#tuned = experiment.tune?.params.length ?? 0;
     const { name } = experiment;
     const isReadyMade = engine.experiments.some((one) => one.name === name);
     this.#hasOwnName = name !== "" && name !== nameOf(experiment) && !isReadyMade;
@@ -58,9 +61,19 @@ export class Draft {
     if (!this.#hasOwnName) this.experiment.name = this.#nameOf(this.experiment);
   }
 
+  /** The games of a tuning follow the number of its parameters until the visitor has typed another number. @param {number} before */
+  #followParams(before) {
+    const { experiment } = this;
+    const advised = (/** @type {number} */ n) => advisedGames(this.#engine, n, experiment.tune?.method);
+    const now = experiment.tune?.params.length ?? 0;
+    if (now && before && experiment.games === advised(before)) experiment.games = advised(now);
+    this.#tuned = now || before;
+  }
+
   /** Sees to what follows from a change: parameters that nobody has any more, limits, the name. @returns whether it gave anyone limits */
   onChanged() {
     this.#removeUnknownParams();
+    this.#followParams(this.#tuned);
     const gaveLimits = this.#addMissingLimits();
     delete this.experiment.about;
     this.#rename();

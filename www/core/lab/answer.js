@@ -1,0 +1,42 @@
+// Which player is best, and whether that is clear.
+
+/**
+ * @typedef {import("../../lab/types.d.ts").Standing} Standing
+ * @typedef {import("../../lab/types.d.ts").MatchStanding} MatchStanding
+ */
+
+/** The two with the best mean scores; clear where their intervals lie apart. @param {Standing[]} standings @returns {{best: Standing, second: Standing, isClear: boolean} | null} */
+export function bestByScore(standings) {
+  const [best, second] = [...standings].sort((a, b) => b.mean - a.mean);
+  if (!second) return null;
+  const [own, other] = [best.mean_interval, second.mean_interval];
+  return { best, second, isClear: own !== null && other !== null && own.low > other.high };
+}
+
+/** The two with the largest shares of the points, by their ids; clear where the games between them say so. @param {MatchStanding[]} matches @returns {{best: string, second: string, share: number, isClear: boolean} | null} */
+export function bestByPoints(matches) {
+  /** Points and games of each player. @type {Map<string, [number, number]>} */
+  const sums = new Map();
+  const add = (/** @type {string} */ id, /** @type {number} */ points, /** @type {number} */ games) => {
+    const [before, played] = sums.get(id) ?? [0, 0];
+    sums.set(id, [before + points, played + games]);
+  };
+  for (const { player, opponent, wins, draws, losses, games } of matches) {
+    add(player, wins + draws / 2, games);
+    add(opponent, losses + draws / 2, games);
+  }
+  const shares = [...sums].map(([id, [points, games]]) => ({ id, share: points / games }));
+  const [best, second] = shares.sort((a, b) => b.share - a.share);
+  if (!second) return null;
+  return { best: best.id, second: second.id, share: best.share, isClear: isClear(matches, best.id, second.id) };
+}
+
+/** Whether the games between two show that the first is better. @param {MatchStanding[]} matches @param {string} best @param {string} second */
+function isClear(matches, best, second) {
+  const met = matches.find(
+    ({ player, opponent }) => [player, opponent].includes(best) && [player, opponent].includes(second),
+  );
+  if (!met?.score_interval) return false;
+  const { low, high } = met.score_interval;
+  return met.player === best ? low > 0.5 : high < 0.5;
+}
