@@ -3,8 +3,12 @@
 
 use super::PROGRAM;
 use super::program::{Run, folder, lines, path, succeeds};
+use std::ffi::OsStr;
 use std::fs;
+#[cfg(target_os = "linux")]
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
@@ -22,7 +26,7 @@ const CALM: &str = r#"{"player": "strong", "settings": {"tempo": 26}}"#;
 
 /// Runs a command until it has written some games, then sends the signal to it and to the programs that play, as a terminal
 /// does.
-fn stopped(args: &[&str], out: &str, signal: &str) -> Run {
+fn stopped(args: &[impl AsRef<OsStr>], out: impl AsRef<Path>, signal: &str) -> Run {
     let mut command = Command::new(PROGRAM);
     command
         .args(args)
@@ -31,7 +35,7 @@ fn stopped(args: &[&str], out: &str, signal: &str) -> Run {
         .stderr(Stdio::piped());
     // A group of its own, as a terminal gives it.
     let mut child = command.spawn().unwrap();
-    while fs::read_to_string(out).map_or(0, |text| text.lines().count()) < 3 {
+    while fs::read_to_string(&out).map_or(0, |text| text.lines().count()) < 3 {
         assert!(
             child.try_wait().unwrap().is_none(),
             "it has ended by itself"
@@ -88,4 +92,19 @@ fn programs_that_are_stopped_with_a_run_have_lost_no_game() {
     for game in lines(&fs::read_to_string(&out).unwrap()) {
         assert_eq!(game.get("fault"), None, "{game}");
     }
+}
+
+/// A file may have a name that is no text.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_run_into_a_file_of_any_name_can_be_stopped() {
+    let folder = folder("lab-stop-name");
+    let file = path(&folder, "long.json");
+    fs::write(&file, long([STRONG, CALM])).unwrap();
+    let out = folder.join(OsStr::from_bytes(b"out-\xff.jsonl"));
+    let args = ["lab", "run", &file, "--out"].map(OsStr::new);
+    let run = stopped(&[&args[..], &[out.as_os_str()]].concat(), &out, "-INT");
+    assert_eq!(run.code, 130, "{}", run.stderr);
+    let shown = "out-\u{fffd}.jsonl'\n";
+    assert!(run.stderr.ends_with(shown), "{}", run.stderr);
 }

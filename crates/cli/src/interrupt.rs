@@ -25,7 +25,9 @@ pub fn interrupt_flag() -> Result<Arc<AtomicBool>> {
 
 /// The command as it was typed, in a form that a shell reads.
 pub fn typed_command() -> String {
-    let words: Vec<String> = env::args().map(|word| quoted(&word)).collect();
+    let words: Vec<String> = env::args_os()
+        .map(|word| quoted(&word.to_string_lossy()))
+        .collect();
     words.join(" ")
 }
 
