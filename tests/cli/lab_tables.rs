@@ -59,6 +59,17 @@ fn pairs_are_counted_by_their_five_outcomes() {
 }
 
 #[test]
+fn four_games_have_neither_a_likelihood_of_superiority_nor_normalised_elo() {
+    let file = results(
+        "tables-few",
+        &[(["a", "b"], &["win", "win", "win", "draw"])],
+    );
+    let table = succeeds(&["lab", "show", &file]);
+    let pairs = row(below(&table, "pairs of games by points"), "a : b");
+    assert_eq!(pairs, ["0", "0", "0", "1", "1", "-", "-", "-"], "{table}");
+}
+
+#[test]
 fn single_games_are_no_pairs() {
     let file = results("tables-single", &[(["a", "b"], &["win"])]);
     assert!(!succeeds(&["lab", "show", &file]).contains("pairs of games"));

@@ -216,6 +216,34 @@ fn a_difference_of_scores_has_students_interval() {
     }
 }
 
+/// A pair of games for each of these differences, in per cent.
+fn los_of_scores(differences: &[i64]) -> Option<f64> {
+    let plan = plan("2048", ["expectimax", "corner"]);
+    let mut test = test(&plan, USUAL);
+    for (seed, difference) in (1..).zip(differences) {
+        let score = (1000 + 10 * difference) as u64;
+        test.add(&score_line(&plan, 0, seed, score));
+        test.add(&score_line(&plan, 1, seed, 1000));
+    }
+    test.verdict().los
+}
+
+/// The expected values are Student's distribution with 2, 4 and 9 degrees of freedom, at the mean in standard errors.
+#[test]
+fn a_few_scores_are_far_from_certain() {
+    assert_eq!(los_of_scores(&[20, 21]), None);
+    for (differences, expected) in [
+        (&[10, 20, 30][..], 0.9629),
+        (&[-10, 0, 10], 0.5),
+        (&[-10, -20, -30], 0.0371),
+        (&[5, -3, 4, 12, -2], 0.8485),
+        (&[5, -3, 4, 12, -2, -9, 8, 1, 3, 6], 0.8891),
+    ] {
+        let found = los_of_scores(differences).expect("enough games");
+        assert!((found - expected).abs() < 0.002, "{found}, not {expected}");
+    }
+}
+
 #[test]
 fn scores_whose_squares_cannot_be_summed_up_decide_nothing() {
     let plan = plan("2048", ["expectimax", "random"]);

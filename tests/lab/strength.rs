@@ -265,14 +265,36 @@ fn without_pairs_the_likelihood_of_superiority_is_that_of_cutechess() {
 
 #[test]
 fn too_few_games_say_nothing_of_superiority() {
-    let few = [[0, 0, 0, 0, 1], [1, 0, 0, 0, 0], [0, 0, 1, 0, 0]];
-    for summary in few.map(|pairs| of_pairs(&pairs)) {
-        assert_eq!((summary.los, summary.nelo.difference), (None, None));
+    let few = [
+        [0, 0, 0, 0, 1],
+        [1, 0, 0, 0, 0],
+        [0, 0, 1, 0, 0],
+        [0, 0, 0, 0, 2],
+        [0, 1, 0, 1, 0],
+    ];
+    let plan = plan();
+    let singles = |count: u64| -> Vec<_> {
+        let seeds = 0..count;
+        seeds
+            .map(|seed| line(&plan, seed, true, Ending::Win))
+            .collect()
+    };
+    let pairs = few.map(|pairs| of_pairs(&pairs));
+    for one in pairs
+        .iter()
+        .chain(&[1, 4].map(|count| summary(&singles(count))))
+    {
+        assert_eq!(one.los, None, "{one:?}");
+        let nelo = [one.nelo.difference, one.nelo.low, one.nelo.high];
+        assert_eq!(nelo, [None; 3], "{one:?}");
     }
+    assert!(summary(&singles(5)).los.is_some());
+    let varied = of_pairs(&[0, 1, 0, 1, 1]);
+    assert!(varied.los.is_some() && varied.nelo.low.is_some());
     // All alike: more and more certain, while normalised Elo has no bounds.
-    let [two, ten, fifty] = [2, 10, 50].map(|pairs| of_pairs(&[0, 0, 0, 0, pairs]));
-    let [two_los, ten_los, fifty_los] = [&two, &ten, &fifty].map(|one| one.los.expect("pairs"));
-    assert!(two_los < 0.99 && two_los < ten_los && ten_los <= fifty_los);
+    let [three, ten, fifty] = [3, 10, 50].map(|pairs| of_pairs(&[0, 0, 0, 0, pairs]));
+    let [three_los, ten_los, fifty_los] = [&three, &ten, &fifty].map(|one| one.los.expect("pairs"));
+    assert!(three_los < 0.999 && three_los < ten_los && ten_los <= fifty_los);
     assert!(fifty_los > 0.9999 && fifty.nelo.difference.is_none());
     let drawn = of_pairs(&[0, 0, 10, 0, 0]);
     assert_eq!(drawn.los, Some(0.5));

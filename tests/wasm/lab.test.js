@@ -212,8 +212,13 @@ test("each pair of games has its opening from a list, and is played again with i
 
 test("matches have the figures of match runners", () => {
   const tally = new LabTally();
-  tally.add(file("lab-match.jsonl"));
-  for (const { los, nelo } of tally.matches()) {
+  const lines = file("lab-match.jsonl");
+  tally.add(lines);
+  for (const { games, los } of tally.matches()) assert.deepEqual([games, los], [4, null], "too few");
+  const more = lines.replace(/"seed":(\d)/g, '"seed":1$1').replace(/\d}/g, "}"); // other seeds, other games
+  tally.add(more);
+  for (const { games, los, nelo } of tally.matches()) {
+    assert.equal(games, 8);
     assert.ok(los !== null && los >= 0 && los <= 1);
     assert.deepEqual(Object.keys(nelo), ["difference", "low", "high"]);
   }

@@ -19,22 +19,19 @@ pub struct Elo {
 /// The 95 % interval of a score, by Student's t over pairs of games (pentanomial). `None` below five games.
 pub(super) fn pair_interval(score: f64, pairs: &[usize; 5]) -> Option<Interval> {
     let count: usize = pairs.iter().sum();
-    if 2 * count < LEAST_GAMES {
-        return None;
-    }
-    let error = student(count - 1) * pair_error(pairs)?;
+    let error = pair_error(pairs)? * student(count - 1);
     Some(Interval {
         low: (score - error).max(0.0),
         high: (score + error).min(1.0),
     })
 }
 
-/// The standard error of a score over pairs of games; `None` below two. The two games of a pair depend on each other,
-/// because their opening may favour a side. One more pair, spread evenly over the five results, counts in the variance.
-/// So a few pairs with equal results do not look certain.
+/// The standard error of a score over pairs of games; `None` below five games. The two games of a pair depend on each
+/// other, because their opening may favour a side. One more pair, spread evenly over the five results, counts in the
+/// variance. So a few pairs with equal results do not look certain.
 pub(super) fn pair_error(pairs: &[usize; 5]) -> Option<f64> {
     let count: usize = pairs.iter().sum();
-    if count < 2 {
+    if 2 * count < LEAST_GAMES {
         return None;
     }
     let weights = pairs.map(|pairs| pairs as f64 + 0.2);

@@ -65,10 +65,10 @@ pub struct MatchSummary {
     /// Difference in Elo.
     pub elo: Elo,
     /// Normalised Elo: the difference in units of how much results vary, as fastchess and OpenBench give it. Only complete
-    /// pairs have it.
+    /// pairs have it, from five games on.
     pub nelo: Elo,
     /// Likelihood of superiority: the probability, from 0 to 1, that the player is the better one. By the different pairs,
-    /// or by wins and losses in the different games where there are no pairs; `None` where there are too few.
+    /// or by wins and losses in the different games where there are no pairs; `None` below five such games.
     pub los: Option<f64>,
     /// Different pairs of games with the same opening and the sides changed, by their points: 0, 1/2, 1, 3/2, 2.
     pub pairs: [usize; 5],

@@ -168,11 +168,12 @@ impl ScorePairs {
         [mean, mean - error, mean + error].map(|end| Some(end).filter(|end| end.is_finite()))
     }
 
-    /// The probability that the first player is the better one.
+    /// The probability that the first player is the better one, by Student's distribution; `None` below five games.
     pub(super) fn los(&self) -> Option<f64> {
-        let [mean, variance] = self.moments();
-        let error = (variance / self.count() as f64).sqrt();
-        (self.count() >= 2 && error.is_finite()).then(|| superiority::normal(mean, error))
+        let ([mean, variance], count) = (self.moments(), self.count());
+        let error = (variance / count as f64).sqrt();
+        let is_known = 2 * count >= LEAST_GAMES && error.is_finite();
+        is_known.then(|| superiority::of_mean(mean, error, count - 1))
     }
 
     /// The log-likelihood ratio of two differences in per cent.

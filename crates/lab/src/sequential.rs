@@ -38,7 +38,7 @@ pub struct Verdict {
     pub low: Option<f64>,
     /// The upper end.
     pub high: Option<f64>,
-    /// The probability, from 0 to 1, that the player is better at all; `None` where games are too few.
+    /// The probability, from 0 to 1, that the player is better at all; `None` below five games.
     pub los: Option<f64>,
     /// The log-likelihood ratio.
     pub ratio: f64,
