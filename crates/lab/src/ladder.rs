@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::pairs::MatchPairs;
 use super::ratings::{Meeting, Ratings, ratings};
+use super::statistics::Z;
 use super::{AnyResult, Experiment, ExperimentError, MAX_GAMES, Plan, ResultLine};
 
 /// Games of each two players by which the first order is found.
@@ -168,7 +169,7 @@ impl Ladder {
     /// The same with as many games between neighbours as it takes where they are about equal.
     pub fn likely_games(&self) -> u64 {
         // A win or a loss is off by half a point, and a point is worth 4 / ln(10) * 400 Elo there.
-        let of_one = 1.96 * 0.5 * 1600.0 / std::f64::consts::LN_10;
+        let of_one = Z * 0.5 * 1600.0 / std::f64::consts::LN_10;
         let enough = (of_one / self.error).powi(2).ceil() as u64;
         self.games_with(enough.next_multiple_of(ROUND).min(self.most))
     }
