@@ -349,8 +349,10 @@ impl Plan {
         };
         let mut bout = self.played.bout(&contenders, setting, clock)?;
         let opening = self.openings.as_ref().map(|list| list.of(seed));
-        if opening.is_some_and(|opening| !opening.begin(&mut *bout)) {
-            return Ok(None); // no opening of this game: the plan has refused it
+        let has_begun = opening.is_none_or(|opening| opening.begin(&mut *bout));
+        debug_assert!(has_begun, "the plan has read its openings in this game");
+        if !has_begun {
+            return Ok(None);
         }
         Ok(Some(Job {
             game: self.played.name(),
