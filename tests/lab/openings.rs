@@ -260,6 +260,8 @@ fn comments_and_blank_lines_are_no_openings() {
     let text = "# book\r\n\r\n  b1-b3 a2-c2 # left\r\nstart\n   # end";
     let found: Vec<_> = OpeningBook::lines_of(text).collect();
     assert_eq!(found, [(3, "b1-b3 a2-c2"), (4, "start")]);
+    let marked: Vec<_> = OpeningBook::lines_of("\u{feff}b1-b3\n").collect();
+    assert_eq!(marked, [(1, "b1-b3")]);
 }
 
 proptest! {

@@ -54,7 +54,7 @@ pub enum OpeningOrder {
 
 impl OpeningBook {
     /// The openings in the text of a file with the numbers of their lines, counted from 1. A `#` begins a comment; lines
-    /// without anything else don't count.
+    /// without anything else don't count, nor does a byte order mark.
     ///
     /// ```
     /// use plyground_lab::OpeningBook;
@@ -63,6 +63,7 @@ impl OpeningBook {
     /// ```
     pub fn lines_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
         let bare = |line: &'_ str| line.find('#').unwrap_or(line.len());
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(move |line| line[..bare(line)].trim());
         (1..).zip(lines).filter(|(_, line)| !line.is_empty())
     }
