@@ -3,8 +3,9 @@
 use plyground::players::{AnyGame, catalogue};
 use plyground::search::Clock;
 use plyground_lab::{
-    AnyResult, Course, Decision, Experiment, ExperimentError, Hypotheses, Job, MAX_OPENINGS,
-    MatchResult, OpeningBook, OpeningError, OpeningLine, OpeningOrder, Plan, Tuning,
+    AnyResult, Course, Decision, Experiment, ExperimentError, ExperimentPlayer, Hypotheses, Job,
+    LadderGoal, MAX_OPENINGS, MatchResult, OpeningBook, OpeningError, OpeningLine, OpeningOrder,
+    Plan, ResultLine, Tuning,
 };
 use proptest::prelude::*;
 
@@ -166,28 +167,103 @@ fn a_test_ends_undecided_where_its_openings_repeat() {
     assert!(verdict.exhausted && verdict.different <= 6, "{verdict:?}");
 }
 
-#[test]
-fn the_steps_of_a_tuning_go_on_in_the_list() {
-    let experiment = Experiment {
+/// A tuning of 8 pairs of games, with a test of 5 more at its end.
+fn tuning(openings: OpeningBook) -> Experiment {
+    let experiment = experiment(openings);
+    Experiment {
         games: 16.0,
+        seed: 3.0,
         tune: Some(Tuning {
-            params: vec!["tempo".into()],
+            params: ["concentration", "quads", "mass"].map(String::from).into(),
             pairs: Some(2.0),
+            test_games: Some(10.0),
             ..Tuning::default()
         }),
-        players: in_order().players[..1].to_vec(),
-        ..in_order()
-    };
-    let mut course = Course::new(&experiment).expect("a course");
-    let mut starts = Vec::new();
-    while let Some(stage) = course.stage().filter(|_| course.verdict().is_none()) {
+        players: experiment.players[..1].to_vec(),
+        ..experiment
+    }
+}
+
+/// The games of a course, in order.
+fn played(experiment: &Experiment) -> Vec<ResultLine> {
+    let mut course = Course::new(experiment).expect("a course");
+    let mut lines = Vec::new();
+    while let Some(stage) = course.stage() {
         let next = course.missing()[0].start;
         let mut job = job(&plan(stage), next);
-        starts.push(result(&mut job).start.expect("a line"));
+        while job.advance() {}
+        lines.push(job.line());
         course.add(job.line()).expect("a game of the stage");
     }
-    let expected = LINES.iter().cycle().flat_map(|line| [*line; 2]).take(16);
-    assert_eq!(starts, expected.collect::<Vec<_>>());
+    lines
+}
+
+fn start(line: &ResultLine) -> Option<&str> {
+    match &line.outcome {
+        AnyResult::Match(result) => result.start.as_deref(),
+        AnyResult::Solo(_) => None,
+    }
+}
+
+/// The opening of each seed, the list over and over.
+fn by_seed(order: OpeningOrder, seed: f64) -> impl Fn(u64) -> String {
+    let whole = Experiment {
+        seed,
+        ..experiment(openings(&LINES, order))
+    };
+    let starts = starts(&whole);
+    move |at| starts[2 * ((at - seed as u64) as usize % LINES.len())].clone()
+}
+
+#[test]
+fn the_steps_of_a_tuning_and_its_test_go_on_in_the_list() {
+    for order in [OpeningOrder::Sequential, OpeningOrder::Random] {
+        let lines = played(&tuning(openings(&LINES, order)));
+        assert!(lines.len() > 16, "steps and a test: {}", lines.len());
+        let expected = by_seed(order, 3.0);
+        for line in &lines {
+            assert_eq!(start(line), Some(&*expected(line.seed())), "{order:?}");
+        }
+    }
+}
+
+#[test]
+fn the_rounds_of_a_ladder_go_on_in_the_list() {
+    for order in [OpeningOrder::Sequential, OpeningOrder::Random] {
+        let experiment = experiment(openings(&LINES, order));
+        let third = ExperimentPlayer {
+            player: "alpha-beta".into(),
+            ..experiment.players[0].clone()
+        };
+        let experiment = Experiment {
+            seed: 3.0,
+            ladder: Some(LadderGoal { error: 1.0 }),
+            players: [&experiment.players[..], &[third]].concat(),
+            ..experiment
+        };
+        let (whole, lines) = (plan(&experiment), played(&experiment));
+        assert!(lines.len() > 18, "a second round: {}", lines.len());
+        let expected = by_seed(order, 3.0);
+        for line in &lines {
+            assert_eq!(start(line), Some(&*expected(line.seed())), "{order:?}");
+            assert!(whole.find(line).is_some(), "{}", line.to_json());
+        }
+    }
+}
+
+#[test]
+fn a_wrong_line_is_named_by_its_place_in_the_list_before_it_is_shuffled() {
+    let mut list = openings(&LINES, OpeningOrder::Random);
+    list.lines[2] = "b1-b3 b1-b3".into();
+    let ladder = Experiment {
+        ladder: Some(LadderGoal { error: 1.0 }),
+        ..experiment(list.clone())
+    };
+    for experiment in [tuning(list), ladder] {
+        let wrong = Course::new(&experiment).expect_err("it can't be played");
+        let wrong = wrong.to_string();
+        assert!(wrong.starts_with("openings.lines[2]: move 2"), "{wrong}");
+    }
 }
 
 #[test]

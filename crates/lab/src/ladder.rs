@@ -80,13 +80,17 @@ impl Ladder {
                 wanted: "above 0 Elo".into(),
             });
         }
+        let mut experiment = experiment.clone();
+        if let Some(openings) = &mut experiment.openings {
+            openings.arrange(*plan.seeds().start());
+        }
         let players = &experiment.players;
         let anchor = players.iter().position(|entry| entry.player == anchor);
         let ids = plan.contenders().iter().enumerate();
         Ok(Self {
-            experiment: experiment.clone(),
             ids: ids.map(|(place, one)| (one.id(), place)).collect(),
             anchor: anchor.unwrap_or(players.len() - 1),
+            experiment,
             error,
             most,
             met: HashMap::new(),

@@ -52,6 +52,15 @@ pub enum OpeningOrder {
     Random,
 }
 
+impl OpeningOrder {
+    /// Puts the openings of an experiment of that seed in order.
+    fn arrange<T>(self, all: &mut [T], seed: u64) {
+        if self == Self::Random {
+            shuffle(all, &mut Dice::stream(seed, ORDER_STREAM));
+        }
+    }
+}
+
 impl OpeningBook {
     /// The openings in the text of a file with the numbers of their lines, counted from 1. A `#` begins a comment; lines
     /// without anything else don't count, nor does a byte order mark.
@@ -66,6 +75,13 @@ impl OpeningBook {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(move |line| line[..bare(line)].trim());
         (1..).zip(lines).filter(|(_, line)| !line.is_empty())
+    }
+
+    /// Puts the lines in the order that they have in an experiment of that seed, for good. Its stages have seeds of their own,
+    /// by which they would be shuffled anew.
+    pub(super) fn arrange(&mut self, seed: u64) {
+        self.order.arrange(&mut self.lines, seed);
+        self.order = OpeningOrder::Sequential;
     }
 }
 
@@ -107,9 +123,7 @@ impl OpeningList {
             })
         });
         let mut all: Vec<OpeningLine> = read.collect::<Result<_, _>>()?;
-        if *order == OpeningOrder::Random {
-            shuffle(&mut all, &mut Dice::stream(seed, ORDER_STREAM));
-        }
+        order.arrange(&mut all, seed);
         Ok(Self(all.into()))
     }
 

@@ -130,7 +130,7 @@ impl Tuner {
             Method::CmaEs => Search::CmaEs(Box::new(CmaEs::new(places, seed, reach, steps))),
             Method::Coordinate => Search::Coordinate(CoordinateSearch::new(&axes, places, reach)),
         };
-        let tuner = Self {
+        let mut tuner = Self {
             start,
             axes,
             search,
@@ -152,6 +152,9 @@ impl Tuner {
         // Whatever else is wrong comes out now.
         if let Some(step) = tuner.step() {
             Plan::new(&step)?;
+        }
+        if let Some(openings) = &mut tuner.experiment.openings {
+            openings.arrange(seed);
         }
         Ok(tuner)
     }
