@@ -17,8 +17,8 @@ const MOST_GAMES: u64 = 1000;
 const CUT: f64 = 0.65;
 /// The share of a trial that is played before anything is timed.
 const FIRST_SHARE: f64 = 0.3;
-/// The share of the time of a move in the middle of a game of two that a search to a depth takes on average: towards the end
-/// it has little left to search.
+/// The mean time of a search to a depth over a game of two, as a share of that in its middle. Towards the end there is
+/// little left to search.
 const OF_DEPTH: f64 = 0.5;
 /// Milliseconds for a node, of players that a trial cannot ask.
 const MS_PER_NODE: f64 = 0.002;

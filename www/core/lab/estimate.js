@@ -54,7 +54,7 @@ function gameTimes(tried, sides) {
 }
 
 /**
- * The moves of the games of each player against all others, by those of its games against itself: of two, the one that
+ * The moves of the games of each player against all others, by those of its games against itself. Of two, the one that
  * plays shorter games ends theirs, and sooner the more they differ.
  * @param {number[]} own
  */
