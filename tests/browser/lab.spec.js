@@ -653,6 +653,7 @@ shown("players of Pentago meet, and Elo tells them apart", async (page) => {
   }
   await page.locator("#list button").first().click();
   await expect(page.locator("#curve-record")).not.toBeEmpty();
+  await expect(page.locator("#curve-open")).toHaveAttribute("href", /^index\.html#record=pentago/);
   const last = page.locator("#crosstable tbody tr").last();
   await expect(last).toContainText("Random0/80%");
   const cell = last.getByRole("button").first();
@@ -669,6 +670,7 @@ shown("three players are compared over 50 games and exported in four clicks", as
   await page.locator("#all-nodes").fill("20"); // so that this test is soon over
   await startRun(page);
   await expect(status(page)).toHaveText("Done: 150 games", { timeout: 60_000 });
+  await expect(page.locator("#run-answer")).toHaveText(/^Expectimax (wins|leads)/);
   const csv = (await saved(page, "export-csv")).bytes.toString().trimEnd().split("\n"); // two clicks
   expect(csv).toHaveLength(151);
   // The menu is closed, and closes with Escape too.

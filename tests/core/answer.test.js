@@ -15,7 +15,7 @@ test("the best mean score leads, clearly where the intervals lie apart", () => {
   const wide = standing("c", 190, [50, 330]);
   assert.deepEqual(bestByScore([low, high]), { best: high, second: low, isClear: true });
   assert.equal(bestByScore([low, wide, high])?.isClear, false);
-  assert.equal(bestByScore([standing("a", 1), standing("b", 9)])?.isClear, false); // too few games for intervals
+  assert.equal(bestByScore([standing("a", 1), standing("b", 9)])?.isClear, null); // too few games for intervals
   assert.equal(bestByScore([high]), null); // nobody to compare with
 });
 
@@ -33,6 +33,6 @@ test("the largest share of the points leads, clearly where the games between the
   ];
   assert.deepEqual(bestByPoints(matches), { best: "b", second: "a", share: 0.9, isClear: true });
   assert.equal(bestByPoints([match("a", "b", [6, 0, 4], [0.3, 0.9])])?.isClear, false);
-  assert.equal(bestByPoints([match("a", "b", [3, 0, 0])])?.isClear, false);
+  assert.equal(bestByPoints([match("a", "b", [3, 0, 0])])?.isClear, null);
   assert.equal(bestByPoints([]), null);
 });

@@ -21,7 +21,8 @@ function byScores(standings) {
   const found = bestByScore(standings);
   if (!found) return "";
   const { best, second, isClear } = found;
-  return say(isClear ? text.answer.better : text.answer.leads, {
+  if (isClear === null) return text.answer.tooFew;
+  return say(isClear ? text.answer.wins : text.answer.leads, {
     ...{ best: titleOf(best), mean: wholeNumber(best.mean) },
     ...{ second: titleOf(second), other: wholeNumber(second.mean) },
   });
@@ -31,8 +32,9 @@ function byScores(standings) {
 function byPoints(matches) {
   const found = bestByPoints(matches);
   if (!found) return "";
+  if (found.isClear === null) return text.answer.tooFew;
   const names = namesOf(matches);
   const [best, second] = [found.best, found.second].map((id) => names.get(id) ?? id);
-  const words = found.isClear ? text.answer.betterPoints : text.answer.leadsPoints;
+  const words = found.isClear ? text.answer.winsPoints : text.answer.leadsPoints;
   return say(words, { best, second, points: percent(found.share) });
 }

@@ -52,6 +52,8 @@ export class Curve {
       const record = line.record ?? (await this.#playAgain(line, run, signal));
       if (isMatch(line)) this.#showMatch(line, record);
       else this.#showScores(line, record);
+      this.#link.href = `index.html#${formatLink({ game: { record }, settings: [] })}`;
+      this.#link.hidden = false;
     } catch (error) {
       if (!signal.aborted) this.#status.replaceChildren(...makeMessage(...describeError(error)));
     }
@@ -88,8 +90,6 @@ export class Curve {
     const end = scores[scores.length - 1];
     setText(this.#status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
     this.#draw(scores);
-    this.#link.href = `index.html#${formatLink({ game: { record }, settings: [] })}`;
-    this.#link.hidden = false;
   }
 
   /** @param {Float64Array} scores */
