@@ -9,7 +9,7 @@ import { workerAddress } from "./worker-address.js";
 /** A guest in a game, as `Guest` is one. */
 export class GuestClient {
   #worker;
-  /** What waits for an answer. @type {{resolve: (answer: string) => void, reject: (why: Error) => void} | undefined} */
+  /** The question that waits for an answer. @type {{resolve: (answer: string) => void, reject: (why: Error) => void} | undefined} */
   #pending;
   name = "";
   lastInfo = "";

@@ -7,7 +7,7 @@ import { GuestClient } from "./guest-client.js";
 import { guestName } from "./guest-name.js";
 import { WWW } from "./place.js";
 
-/** What it says of its search is passed on so often. */
+/** Facts of its search are passed on so often. */
 const INFO_MS = 100;
 
 /** @typedef {import("./types.d.ts").Outcome} Outcome */

@@ -129,7 +129,7 @@ export class Guest {
     });
   }
 
-  /** That it is late, with what it said last. @param {string} word @param {number} ms */
+  /** Makes the fault of being late, with what it said last. @param {string} word @param {number} ms */
   #createLate(word, ms) {
     return new Forfeit("late", `no ${word} in ${ms} ms${this.lastInfo && `; its last line: ${this.lastInfo}`}`);
   }

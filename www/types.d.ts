@@ -401,7 +401,7 @@ export interface Forfeiture {
   detail: string;
 }
 
-/** What a guest says of its search, in its own units; in short texts, as strangers write them. */
+/** The facts of a guest's search, in its own units. Texts are short, for nobody has checked them. */
 export interface GuestInfo {
   depth?: number;
   nodes?: number;
@@ -580,7 +580,7 @@ export interface BoardElement extends HTMLElement {
   readonly status: Status;
   /** What the two sides are called, after the colours of their pieces; null where one plays alone. */
   readonly sideNames: SideNames | null;
-  /** What the guest is called: its file, with the name that it says of itself; empty without a guest. */
+  /** The name of the guest: its file, with the name that it says of itself; empty without a guest. */
   readonly guestName: string;
   /** The game on the board and its rules. */
   readonly settled: SettledGame;

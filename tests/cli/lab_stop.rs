@@ -71,7 +71,7 @@ fn a_run_that_is_stopped_says_how_to_go_on() {
              Go on with: {PROGRAM} lab {command} '{file}' --out '{out}'\n"
         );
         assert_eq!(run.stderr, expected);
-        // What is there is not played again.
+        // Games that are there are not played again.
         succeeds(&[
             "lab", "run", &file, "--out", &out, "--games", "2", "--quiet",
         ]);

@@ -53,7 +53,7 @@ fn slurm_plays_the_games_of_a_single_run() {
     has_the_games_of_a_single_run(&folder, 400);
 }
 
-/// What Slurm does with the script, without Slurm: each task has its number, and one is killed and queued again.
+/// Runs the script as Slurm does: each task has its number, and one is killed and queued again.
 #[test]
 fn the_script_for_slurm_plays_the_games_of_a_single_run() {
     let folder = folder("lab-slurm-script");

@@ -1,4 +1,4 @@
-// What modules of visitors say of themselves: read as far as it can be shown.
+// Lines of visitors' modules are read as far as they can be shown.
 
 import assert from "node:assert/strict";
 import test from "node:test";

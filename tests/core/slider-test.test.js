@@ -41,7 +41,7 @@ test("sliders are tested against the defaults first, and against what they were 
   move(model, "empty", 200);
   const before = opponents(model).find(({ key }) => key === "before");
   assert.deepEqual(before?.settings, { empty: 100 });
-  // What is chosen as a whole is the new "before".
+  // A version or a level is the new "before".
   model.setParams({ merges: 12 });
   move(model, "empty", 200);
   assert.deepEqual(opponents(model).find(({ key }) => key === "before")?.settings, { merges: 12 });

@@ -1,4 +1,4 @@
-//! What the lab says of a match, against the published formulas of fastchess (`elo_pentanomial.cpp`, `sprt.cpp`), OpenBench
+//! The figures of a match, against the published formulas of fastchess (`elo_pentanomial.cpp`, `sprt.cpp`), OpenBench
 //! (`OpenBench/stats.py`) and cutechess (`elo.cpp`), written out below.
 
 use plyground_lab::{
@@ -62,7 +62,7 @@ fn of_pairs(pairs: &[usize; 5]) -> MatchSummary {
     summary(&lines(&plan(), pairs))
 }
 
-/// What fastchess prints.
+/// The figures that fastchess prints.
 struct Fastchess {
     elo: f64,
     elo_error: f64,
@@ -300,7 +300,7 @@ fn too_few_games_say_nothing_of_superiority() {
     assert_eq!(drawn.los, Some(0.5));
 }
 
-/// What is said of a player and what is said of its opponent are the same.
+/// The figures of a player and of its opponent say the same.
 #[test]
 fn the_likelihood_of_superiority_is_that_of_the_verdict_and_mirrored_for_the_opponent() {
     let plan = plan();

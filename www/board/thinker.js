@@ -213,7 +213,7 @@ export class BoardThinker {
     this.closeGuest();
   }
 
-  /** What the guest is called; empty without one. */
+  /** The name of the guest; empty without one. */
   get guestName() {
     return this.#guest?.name ?? guestName(this.#options.guest().address);
   }

@@ -1,4 +1,4 @@
-// What a guest says besides its moves. Its words are a stranger's: numbers are checked, texts are short and can't be seen as others.
+// Lines of a guest besides its moves. They are not trusted: numbers are checked, texts are short and can't be seen as others.
 
 /** The facts of a search, as far as the guest says them, in its own units. @typedef {import("../types.d.ts").GuestInfo} GuestInfo */
 

@@ -25,7 +25,7 @@ const SAVE_MS = 300;
 export class Model {
   /** The longest time for a move that a clock allows, in milliseconds. */
   #maxMoveTime = Infinity;
-  /** What the parameters of players were before their sliders moved. @type {Map<import("../types.js").PlayerInfo, import("../types.js").Params>} */
+  /** The parameters of players before their sliders moved. @type {Map<import("../types.js").PlayerInfo, import("../types.js").Params>} */
   #before = new Map();
 
   /** @param {BoardElement} board @param {import("./storage.js").PageStore} store @param {import("./types.js").ModelContext} around */

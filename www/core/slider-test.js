@@ -19,7 +19,7 @@ export const isSame = ({ params }, one, other) =>
   params.every(({ name, default: normal }) => (one[name] ?? normal) === (other[name] ?? normal));
 
 /**
- * What the settings can be tested against, the defaults first; nothing where no slider has moved. Those that play alike are left out.
+ * Lists the opponents of the settings, the defaults first; none where no slider has moved. Those that play alike are left out.
  * @param {Pick<Model, "player" | "store" | "paramsBefore">} model
  * @param {Params} own
  * @param {OpponentWords} words

@@ -81,7 +81,7 @@ function makeFileInput(choose, place) {
   return file;
 }
 
-/** What to start from: a whole module, and the protocol. */
+/** Links to a whole module to start from, and to the protocol. */
 function makeLinks() {
   const words = dialogWords().module;
   const [starter, protocol] = [STARTER, PROTOCOL].map((path) => new URL(path, SITE_ROOT).href);

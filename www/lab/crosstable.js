@@ -26,7 +26,7 @@ export class Crosstable {
   #table = byId("crosstable", HTMLTableElement);
   #onChoose;
   #game = "";
-  /** Who has met whom, in the order of the rows, as the table was made for. */
+  /** The players that have met, in the order of the rows, as the table was made for. */
   #shape = "";
 
   /** @param {(game: string, player: string, opponent: string) => void} onChoose is told the ids of a cell */

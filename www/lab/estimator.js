@@ -14,7 +14,7 @@ import { createTrialHost } from "./workers.js";
 
 /** The worker ends when nobody has asked for so long. */
 const IDLE_MS = 60_000;
-/** What may take this many times longer than is likely is told with both. */
+/** An experiment that may take this many times longer than is likely is told with both times. */
 const FAR_APART = 1.5;
 /** Less is no matter of waiting. */
 const SOON_MS = 2500;

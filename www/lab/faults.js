@@ -5,7 +5,7 @@ import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Line} Line */
 
-/** Who has lost a game by a fault, and which; none where the rules ended it. @param {Line} line */
+/** Finds the player that has lost a game by a fault, and the fault; none where the rules ended it. @param {Line} line */
 export function faultOf(line) {
   const fault = line.fault && text.list.faults[line.fault.reason];
   if (!fault) return undefined;

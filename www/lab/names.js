@@ -72,7 +72,7 @@ function listNames(names) {
   return named.join(named.some((one) => one.includes(",")) ? "; " : ", ");
 }
 
-/** What a ready-made experiment is about, in the page's language. @param {Experiment} experiment */
+/** Describes a ready-made experiment, in the page's language. @param {Experiment} experiment */
 export const aboutOf = ({ name, about = "" }) => text.experiments?.[name] ?? about;
 
 /** What an experiment is called: those that are ready-made by their question. @param {import("./engine.js").Engine} engine @param {Experiment} experiment */

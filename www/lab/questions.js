@@ -1,4 +1,4 @@
-/** What the visitor sees at the left: the questions, the list of ready-made experiments, or the form. The address says which. */
+/** The left of the lab: the questions, the list of ready-made experiments, or the form. The address says which. */
 
 import { findFamily } from "../core/family.js";
 import { beginExperiment, QUESTIONS, questionOf } from "../core/lab/questions.js";

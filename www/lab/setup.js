@@ -298,7 +298,7 @@ export class SetupForm {
   }
 }
 
-/** What the number of games counts. @param {import("../core/lab/questions.js").Question} question @param {boolean} isForTwo */
+/** Labels the number of games. @param {import("../core/lab/questions.js").Question} question @param {boolean} isForTwo */
 function gamesLabel(question, isForTwo) {
   const { tune, ladder, test, setup } = text;
   switch (question) {

@@ -14,7 +14,7 @@ const LONG_MS = 60_000;
 export class StartTime {
   #estimator;
   #place = byId("setup-time", HTMLElement);
-  /** What is measured: the experiment and the workers, as text. */
+  /** The experiment and the workers that are measured, as text. */
   #measured = "";
   /** @type {AbortController | null} */
   #abort = null;

@@ -73,7 +73,7 @@ function likely({ games, los }) {
 }
 
 /**
- * What the answer rests on: names with their values, each with small print.
+ * Lists the figures that the answer rests on: names with their values, each with small print.
  * @param {Verdict} verdict
  * @param {boolean} isForTwo
  * @param {number[]} [pairs] by their five outcomes

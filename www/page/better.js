@@ -18,7 +18,7 @@ import { answer, evidence, figures } from "./test-words.js";
 const DRAW_MS = 500;
 
 /**
- * What a test began with, whatever the visitor changes later.
+ * The settings that a test began with; the visitor may change them later.
  * @typedef {object} Question
  * @property {string} game
  * @property {Model["player"]} player

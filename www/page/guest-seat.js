@@ -80,7 +80,7 @@ export async function mountGuestSeat(model) {
   });
 }
 
-/** What a module says of its search, in one line. @param {GuestInfo} [info] */
+/** Writes the facts of a module's search in one line. @param {GuestInfo} [info] */
 function describeInfo({ depth, nodes, value, pv, text: other } = { pv: [] }) {
   const words = dialogWords().module;
   const parts = [

@@ -1,4 +1,4 @@
-/** What a test in the background says: its answer so far, and what that rests on. */
+/** The words of a test in the background: its answer so far, and the figures that it rests on. */
 import { dialogWords } from "../kit/dialog-words.js";
 import { makeFormat, timeAsSaid } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
@@ -49,7 +49,7 @@ function difference({ difference, low, high }, isForTwo) {
   return [say(isForTwo ? inElo : percent, words)];
 }
 
-/** What is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
+/** Says the time that is left by the course of the test, else the usual time by the rate of its games. @param {Run} run */
 function timeLeft({ msLeft, rate, games }) {
   const words = dialogWords().better;
   if (msLeft !== null) return say(words.left, { time: timeAsSaid(msLeft) });

@@ -17,7 +17,7 @@ pub enum OpeningError {
     Neither {
         /// The line or its first word.
         text: Excerpt,
-        /// What is wrong with it as a position.
+        /// The fault of the line as a position.
         reason: String,
     },
     /// The position before `moves` is none.
@@ -25,7 +25,7 @@ pub enum OpeningError {
     Position {
         /// The text.
         text: Excerpt,
-        /// What is wrong with it.
+        /// The fault of the line.
         reason: String,
     },
     /// A move that can't be played.

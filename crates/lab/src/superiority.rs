@@ -1,4 +1,4 @@
-//! What match runners show beside a difference in Elo: normalised Elo, and the likelihood of superiority.
+//! Normalised Elo and the likelihood of superiority, as match runners show them beside Elo.
 
 use super::Elo;
 use super::elo::pair_error;

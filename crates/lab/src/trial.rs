@@ -1,4 +1,4 @@
-//! What an experiment costs, guessed before it is played: each player plays for a moment.
+//! A guess how long an experiment takes: each player plays for a moment.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-/** Who made how many points of whom: the matches of three or more players as one table. */
+/** The matches of three or more players as one table: the points of each against each. */
 
 /** @typedef {import("../../lab/types.d.ts").MatchStanding} MatchStanding */
 /** Points of games: 1 for a win, half for a draw. @typedef {{points: number, games: number}} Made */

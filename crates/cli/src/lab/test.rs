@@ -106,7 +106,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<()> {
     }
 }
 
-/// What people call a player.
+/// The name of a player for people.
 fn called(player: &Arc<Contender>) -> String {
     player.name.clone().unwrap_or_else(|| player.id())
 }
