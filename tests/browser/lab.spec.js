@@ -673,6 +673,8 @@ shown("three players are compared over 50 games and exported in four clicks", as
   await expect(page.locator("#run-answer")).toHaveText(/^Expectimax (wins|leads)/);
   const csv = (await saved(page, "export-csv")).bytes.toString().trimEnd().split("\n"); // two clicks
   expect(csv).toHaveLength(151);
+  const table = (await saved(page, "export-table")).bytes.toString().trimEnd().split("\n");
+  expect(table.map((row) => row.split(",")[0])).toEqual(["player", "Expectimax", "Greedy (one move)", "Alpha-beta"]);
   // The menu is closed, and closes with Escape too.
   await expect(page.locator("#export-csv")).toBeHidden();
   await page.locator("#export > summary").press("Enter");

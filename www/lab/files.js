@@ -1,8 +1,10 @@
 /** Results and experiments as files. */
 import { formatCsv } from "../core/csv.js";
+import { resultsTable } from "../core/lab/results-table.js";
 import { button, byId } from "../kit/dom.js";
 import { download } from "../kit/download.js";
 import { reportFailure } from "../kit/report-failure.js";
+import { titleOf } from "./format.js";
 import { png, shownChart, svg } from "./picture.js";
 
 /**
@@ -41,6 +43,7 @@ export function toCsv(texts) {
 
 /** The results of a run in the forms that other programs and this page read. @type {Record<string, {end: string, make: (run: Run) => BlobPart[]}>} */
 const KINDS = {
+  table: { end: "table.csv", make: (run) => [formatCsv(resultsTable(run.standings(), run.matches(), titleOf))] },
   csv: { end: "csv", make: (run) => [toCsv(run.texts)] },
   jsonl: { end: "jsonl", make: (run) => run.texts },
   json: {

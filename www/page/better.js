@@ -191,6 +191,7 @@ export class TestPanel {
     const isThere = this.#model.player === player && this.#model.settled.game === game;
     this.#title.hidden = isThere;
     this.#changed.hidden = !isThere || this.#isAbout(ownSettings(this.#model));
+    this.#answer.classList.toggle("is-outdated", !this.#changed.hidden);
     const isSlow = player.weights.length > 0; // it plays well, and so for long
     this.#about.hidden = run !== undefined && (run.games > 0 || run.state !== "running");
     setText(this.#about, isSlow ? words.slow : words.usual);
