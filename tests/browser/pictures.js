@@ -71,7 +71,9 @@ async function takeTour() {
   await review.locator("#judgements").scrollIntoViewIfNeeded();
   await take(review, 1800);
 
-  const lab = await open(`lab.html#experiment=${encodeURIComponent(TUNING)}&start=1`, size);
+  const lab = await open(`lab.html#experiment=${encodeURIComponent(TUNING)}`, size);
+  await lab.locator("#setup-time", { hasText: /^(?!Measuring)\w/ }).waitFor();
+  await lab.locator("#start").click();
   await lab.locator("#tuning-charts svg").first().waitFor();
   await lab.locator("#tuning-panel").scrollIntoViewIfNeeded();
   await take(lab, 1200);
