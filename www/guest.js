@@ -6,7 +6,7 @@ import { WWW } from "./place.js";
 import { workerAddress } from "./worker-address.js";
 
 /** @typedef {import("./types.d.ts").Limits} Limits */
-/** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
+/** @typedef {import("./lab/types.d.ts").GuestQuestion} GuestQuestion */
 /** @typedef {import("./types.d.ts").Forfeiture["fault"]} Fault */
 
 /** Time to start, and beyond a limit of time, in milliseconds. */

@@ -1,6 +1,5 @@
 /** The messages between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
 
-import type { GuestQuestion } from "../guest.js";
 import type { Slice as PoolSlice } from "../pool.js";
 import type { Catalogue, Limits, Params, SavedPreset } from "../types";
 
@@ -298,6 +297,15 @@ export interface LabSlice {
   done: boolean;
   /** What a guest is asked; the game goes on with its answer. */
   question?: SeatQuestion | null;
+}
+
+/** A question to a guest: the position, how the game came there, the legal moves and the limits. */
+export interface GuestQuestion {
+  position: string;
+  start?: string | null;
+  moves: string[];
+  legal: string[];
+  limits: Limits;
 }
 
 /** A question to a guest, which has a seat of its own in each game. */
