@@ -5,7 +5,6 @@ import { MAX_LINE, readName, shorten } from "./core/guest-lines.js";
 import { WWW } from "./place.js";
 import { workerAddress } from "./worker-address.js";
 
-/** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {import("./lab/types.d.ts").GuestQuestion} GuestQuestion */
 /** @typedef {import("./types.d.ts").Forfeiture["fault"]} Fault */
 
