@@ -10,7 +10,7 @@ import { showProblem, VisitorError } from "./problem.js";
 
 /** Files of the site, copied there by the build: a module to start from, and what it hears and says. */
 const STARTER = "examples/engines/random-module.js";
-const PROTOCOL = "docs/engine-protocol.txt";
+const PROTOCOL = "docs/engine-protocol.md";
 
 /**
  * The fields of the choice.
@@ -90,6 +90,6 @@ function makeLinks() {
     { className: "quiet" },
     make("a", { href: starter, download: "my-engine.js" }, words.starter),
     " · ",
-    make("a", { href: protocol, target: "_blank", rel: "noopener" }, words.protocol),
+    make("a", { href: protocol, download: "engine-protocol.md" }, words.protocol),
   );
 }

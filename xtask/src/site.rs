@@ -36,13 +36,10 @@ pub const PAGES: [&str; 12] = [
     "manifest.webmanifest",
 ];
 
-/// Files for people who write engines, and where the site has them. Browsers show a text file, and save other documents.
-const FOR_ENGINES: [(&str, &str); 2] = [
-    (
-        "examples/engines/random-module.js",
-        "examples/engines/random-module.js",
-    ),
-    ("docs/engine-protocol.md", "docs/engine-protocol.txt"),
+/// Files that the page offers to people who write engines.
+const FOR_ENGINES: [&str; 2] = [
+    "examples/engines/random-module.js",
+    "docs/engine-protocol.md",
 ];
 
 /// What the service worker does.
@@ -75,9 +72,9 @@ pub fn build(address: Option<&str>) -> Result {
     minify(&copied)?;
     run(command("node", "xtask/src/page/build.js").args(address))?;
     run(&mut command("node", "xtask/src/page/cdn.js"))?;
-    for (from, to) in FOR_ENGINES {
-        copy(Path::new(from), Path::new(DIST).join(to))
-            .map_err(|e| format!("cannot copy {from}: {e}"))?;
+    for file in FOR_ENGINES {
+        copy(Path::new(file), Path::new(DIST).join(file))
+            .map_err(|e| format!("cannot copy {file}: {e}"))?;
     }
     let worker = take(OFFLINE).map_err(|e| format!("cannot take {OFFLINE}: {e}"))?;
     let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
