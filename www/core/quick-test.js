@@ -5,7 +5,7 @@ import { findFamily } from "./family.js";
 /** @typedef {import("../lab/types.d.ts").Experiment} Experiment */
 
 /** The most games of a test; most are decided far sooner. */
-const MAX_GAMES = 20_000;
+export const MAX_TEST_GAMES = 20_000;
 /** The difference that is worth finding: Elo where two play, per cent of the score otherwise. */
 const BETTER = { elo: 20, percent: 10 };
 /** Seeds differ from question to question: values that were lucky once are not lucky again. */
@@ -25,7 +25,7 @@ export function quickTest({ games }, game, players, name) {
     name,
     game,
     players,
-    games: MAX_GAMES,
+    games: MAX_TEST_GAMES,
     seed: Math.floor(Math.random() * SEEDS),
     limits: { nodes: labNodes },
     test: { better: sides === 2 ? BETTER.elo : BETTER.percent },

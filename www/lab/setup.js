@@ -3,7 +3,7 @@
 import { messageOf } from "../core/arguments.js";
 import { Draft } from "../core/lab/draft.js";
 import { defaultLimits } from "../core/lab/offered.js";
-import { PLAYERS_NEEDED } from "../core/lab/questions.js";
+import { leastPlayers, PLAYERS_NEEDED } from "../core/lab/questions.js";
 import { checkExperiment } from "../core/lab/run.js";
 import { moduleUrl } from "../guest.js";
 import { guestName } from "../guest-name.js";
@@ -274,8 +274,7 @@ export class SetupForm {
     if (Number(experiment.seed) > MAX_SEED) {
       throw new VisitorError(say(text.setup.badSeed, { most: wholeNumber(MAX_SEED) }));
     }
-    const least = this.#engine.isForTwo(experiment.game) && question !== "sweep" ? 2 : 1;
-    checkNumbers(experiment, PLAYERS_NEEDED[question] ?? least);
+    checkNumbers(experiment, leastPlayers(this.#engine, experiment));
     checkPrograms(experiment);
     if (question === "test" || question === "tune") return this.#describeCourseSize();
     if (question === "ladder") checkExperiment(this.#engine, experiment);

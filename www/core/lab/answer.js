@@ -1,5 +1,7 @@
 // Which player is best, and whether that is clear.
 
+import { crosstable, shareOf } from "./crosstable.js";
+
 /**
  * @typedef {import("../../lab/types.d.ts").Standing} Standing
  * @typedef {import("../../lab/types.d.ts").MatchStanding} MatchStanding
@@ -15,20 +17,9 @@ export function bestByScore(standings) {
 
 /** The two with the largest shares of the points, by their ids; clear where the games between them say so, null for too few different games. @param {MatchStanding[]} matches @returns {{best: string, second: string, share: number, isClear: boolean | null} | null} */
 export function bestByPoints(matches) {
-  /** Points and games of each player. @type {Map<string, [number, number]>} */
-  const sums = new Map();
-  const add = (/** @type {string} */ id, /** @type {number} */ points, /** @type {number} */ games) => {
-    const [before, played] = sums.get(id) ?? [0, 0];
-    sums.set(id, [before + points, played + games]);
-  };
-  for (const { player, opponent, wins, draws, losses, games } of matches) {
-    add(player, wins + draws / 2, games);
-    add(opponent, losses + draws / 2, games);
-  }
-  const shares = [...sums].map(([id, [points, games]]) => ({ id, share: points / games }));
-  const [best, second] = shares.sort((a, b) => b.share - a.share);
+  const [best, second] = crosstable(matches);
   if (!second) return null;
-  return { best: best.id, second: second.id, share: best.share, isClear: isClear(matches, best.id, second.id) };
+  return { best: best.id, second: second.id, share: shareOf(best), isClear: isClear(matches, best.id, second.id) };
 }
 
 /** Whether the games between two show that the first is better; null for too few. @param {MatchStanding[]} matches @param {string} best @param {string} second */

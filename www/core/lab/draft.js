@@ -2,7 +2,7 @@
 
 import { findFamily, findPlayer } from "../family.js";
 import { advisedGames, defaultLimits, defaultParams, isBoundless, isLimit, playersOffered } from "./offered.js";
-import { beginExperiment, PLAYERS_NEEDED, questionOf } from "./questions.js";
+import { beginExperiment, leastPlayers, questionOf, ratedPlayers } from "./questions.js";
 
 /**
  * @typedef {import("../../lab/engine.js").Engine} Engine
@@ -61,9 +61,10 @@ export class Draft {
     if (!this.#hasOwnName) this.experiment.name = this.#nameOf(this.experiment);
   }
 
-  /** The games of a tuning follow the number of its parameters until the visitor has typed another number. @param {number} before */
-  #followParams(before) {
+  /** The games of a tuning follow the number of its parameters until the visitor has typed another number. */
+  #followParams() {
     const { experiment } = this;
+    const before = this.#tuned;
     const advised = (/** @type {number} */ n) => advisedGames(this.#engine, n, experiment.tune?.method);
     const now = experiment.tune?.params.length ?? 0;
     if (now && before && experiment.games === advised(before)) experiment.games = advised(now);
@@ -73,7 +74,7 @@ export class Draft {
   /** Sees to what follows from a change: parameters that nobody has any more, limits, the name. @returns whether it gave anyone limits */
   onChanged() {
     this.#removeUnknownParams();
-    this.#followParams(this.#tuned);
+    this.#followParams();
     const gaveLimits = this.#addMissingLimits();
     delete this.experiment.about;
     this.#rename();
@@ -91,14 +92,12 @@ export class Draft {
       if (isBoundless(experiment.limits ?? {})) delete experiment.limits;
       if (experiment.sweep) delete experiment.sweep.equal;
       delete experiment.openings;
-      if (this.question === "ladder") experiment.players = beginExperiment(this.#engine, "ladder", game).players;
+      if (this.question === "ladder") experiment.players = ratedPlayers(this.#engine, game);
       else resetPlayers(experiment);
     }
     this.#removeOtherPlayers();
-    const isForTwo = this.#engine.isForTwo(game);
-    if (!isForTwo) delete experiment.opening;
-    const least = PLAYERS_NEEDED[this.question] ?? (isForTwo && this.question !== "sweep" ? 2 : 1);
-    while (experiment.players.length < least) this.addPlayer();
+    if (!this.#engine.isForTwo(game)) delete experiment.opening;
+    while (experiment.players.length < leastPlayers(this.#engine, experiment)) this.addPlayer();
     if (this.question === "compare" || this.question === "sweep") {
       experiment.games = Math.min(experiment.games, MOST_GAMES_AFTER_CHANGE);
     }

@@ -1,6 +1,7 @@
 // The questions that the lab answers, and the experiment that each begins with.
 
 import { findPlayer, playersOf } from "../family.js";
+import { MAX_TEST_GAMES } from "../quick-test.js";
 import { advisedGames, defaultLimits, defaultParams, playersAndPresets, playersOffered } from "./offered.js";
 
 /**
@@ -18,10 +19,14 @@ export const questionOf = ({ tune, test, ladder, sweep }) =>
 /** The number of players that a question takes; any number otherwise. @type {Partial<Record<Question, number>>} */
 export const PLAYERS_NEEDED = { test: 2, tune: 1 };
 
+/** The least players of an experiment: games of two take two, but for a sweep, whose values meet each other. @param {Engine} engine @param {Experiment} experiment */
+export function leastPlayers(engine, experiment) {
+  const question = questionOf(experiment);
+  return PLAYERS_NEEDED[question] ?? (engine.isForTwo(experiment.game) && question !== "sweep" ? 2 : 1);
+}
+
 /** Games of a first experiment, few enough that an answer takes about a minute. */
 const FIRST_GAMES = 50;
-/** The most games of a test; most are decided far sooner. */
-const MOST_TEST_GAMES = 20_000;
 /** The games of each two neighbours of a ladder, and how well their difference is to be known. */
 const LADDER = { games: 300, error: 50 };
 
@@ -45,7 +50,7 @@ const BEGINNINGS = {
   compare: (engine, game) => ({ players: firstPlayers(engine, game).slice(0, 3), games: FIRST_GAMES }),
   test(engine, game) {
     const [first] = firstPlayers(engine, game);
-    return { players: [first, { ...first }], games: MOST_TEST_GAMES, test: {} };
+    return { players: [first, { ...first }], games: MAX_TEST_GAMES, test: {} };
   },
   sweep: (engine, game) => ({
     players: firstPlayers(engine, game).slice(0, 1),
@@ -86,7 +91,7 @@ function firstPlayers(engine, game) {
 }
 
 /** All players with their presets; where one plays alone, those that have all they need, by themselves. @param {Engine} engine @param {string} game */
-function ratedPlayers(engine, game) {
+export function ratedPlayers(engine, game) {
   const isForTwo = engine.isForTwo(game);
   return playersAndPresets(engine, game).filter(({ player, preset }) => {
     const info = findPlayer(engine.catalogue, game, player);
