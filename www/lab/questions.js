@@ -80,6 +80,6 @@ export class Questions {
 
 /** The question that a text begins with, and the rest of it. @param {string} about */
 function splitQuestion(about) {
-  const end = about.search(/[?;;](?= )/); // the Greek question mark looks like a semicolon
+  const end = about.search(/[?;\u037e](?= )/); // the Greek question mark is a semicolon, or looks like one
   return end < 0 ? [about] : [about.slice(0, end + 1), about.slice(end + 2)];
 }
