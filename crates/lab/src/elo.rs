@@ -5,6 +5,9 @@ use serde::Serialize;
 use super::Interval;
 use super::statistics::{LEAST_GAMES, ratio, student};
 
+/// The results of a pair of games, from two losses to two wins, as shares of its points.
+pub(super) const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
+
 /// A difference in Elo: 400 more are ten times the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Elo {
@@ -36,9 +39,8 @@ pub(super) fn pair_error(pairs: &[usize; 5]) -> Option<f64> {
     }
     let weights = pairs.map(|pairs| pairs as f64 + 0.2);
     let (n, total) = (count as f64, count as f64 + 1.0);
-    let results = [0.0, 0.25, 0.5, 0.75, 1.0];
     let weighed = |of: &dyn Fn(f64) -> f64| -> f64 {
-        let parts = weights.iter().zip(results);
+        let parts = weights.iter().zip(RESULTS);
         parts.map(|(weight, result)| weight * of(result)).sum()
     };
     let mean = weighed(&|result| result) / total;

@@ -1,7 +1,7 @@
 //! Log-likelihood ratios of two hypotheses about a difference in strength.
 
-/// The share of points by the results of a pair of games, from two losses to two wins.
-const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
+use super::elo::RESULTS;
+
 /// The count of a result that has not come up; it keeps logarithms finite.
 const NEVER_SEEN: f64 = 1e-3;
 /// Steps of bisection: enough for the precision of a double.

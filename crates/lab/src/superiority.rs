@@ -1,11 +1,8 @@
 //! Normalised Elo and the likelihood of superiority, as match runners show them beside Elo.
 
 use super::Elo;
-use super::elo::pair_error;
+use super::elo::{RESULTS, pair_error};
 use super::statistics::{LEAST_GAMES, Z, share_of};
-
-/// Results of a pair of games, from two losses to two wins, as shares of its points.
-const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 /// Normalised Elo by complete pairs of games, as fastchess and OpenBench have it (Van den Bergh, "Normalized Elo", 2020).
 /// It is how far the score is from a half, in standard deviations of one game, times 800 / ln 10. Its 95 % interval
