@@ -3,6 +3,7 @@
 use crate::server::{self, Site};
 use crate::shell::Result;
 use crate::site;
+use crate::times;
 use crate::wasm::{self, DEVELOPMENT, SERVED};
 use crate::words;
 use notify::{Event, RecursiveMode, Watcher};
@@ -75,7 +76,10 @@ pub fn serve(args: &[String]) -> Result {
 fn develop(port: Option<u16>, prefix: &str) -> Result {
     // Watching begins first: a change while the first build runs is not missed.
     let (_watcher, changes) = watch()?;
+    println!("Building the site for this computer: {}.", usual());
+    let (start, cold) = (Instant::now(), !Path::new(SERVED).exists());
     wasm::web(DEVELOPMENT)?;
+    times::keep("serve", start.elapsed(), cold);
     let site = Arc::new(repository(SERVED)?);
     let url = server::start(Arc::clone(&site), port, prefix)?;
     println!(
@@ -95,6 +99,18 @@ fn develop(port: Option<u16>, prefix: &str) -> Result {
         }
     }
     Err("the system stopped telling of changes".into())
+}
+
+/// How long the first build takes, and what it does.
+fn usual() -> String {
+    match times::of("serve") {
+        _ if !Path::new(SERVED).exists() => {
+            "the first time it installs tools from npm and compiles the engine, about 90 s on two cores".into()
+        }
+        Some(seconds @ 60..) => format!("it took {} min last time", seconds.div_ceil(60)),
+        Some(seconds) => format!("it took {seconds} s last time"),
+        None => "some seconds".into(),
+    }
 }
 
 /// The repository's own files, but for what is built and lies in a folder of its own.

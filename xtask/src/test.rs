@@ -4,7 +4,7 @@ use crate::server::{self, Site};
 use crate::setup;
 use crate::shell::{Result, cargo, command, run};
 use crate::steps::{self, Step, step};
-use crate::{dependencies, serve, site, times, wasm};
+use crate::{checks, serve, site, times, wasm};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -27,12 +27,12 @@ const STEPS: &[Step] = &[
     step(
         "house",
         "few files name a game, and no circles among files",
-        |extra| no_tool(extra).and_then(|()| crate::house::house(&["--check".into()])),
+        |extra| no_tool(extra).and_then(|()| checks::house(&["--check".into()])),
     ),
     step(
         "deny",
         "licences and sources of dependencies are allowed",
-        |extra| no_tool(extra).and_then(|()| dependencies::check()),
+        |extra| no_tool(extra).and_then(|()| checks::dependencies()),
     ),
     step("rust", "native tests", rust).quick().first(300),
     step("fuzz", "readers and games on a few random inputs", fuzz),

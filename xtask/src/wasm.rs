@@ -1,5 +1,6 @@
 //! The engine as WebAssembly, with the JavaScript that loads it.
 
+use crate::bindgen::{self, Host, Job};
 use crate::modules::{self, Module};
 use crate::setup::{self, WASM};
 use crate::shell::{Result, cargo, command, is_newer, output, run, target};
@@ -8,7 +9,7 @@ use crate::words;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wasm_bindgen_cli_support::Bindgen;
+use std::thread::{self, ScopedJoinHandle};
 
 /// Asks the modules what the page is to know without loading them.
 const TELL: &str = include_str!("tell.js");
@@ -16,6 +17,16 @@ const TELL: &str = include_str!("tell.js");
 /// WebAssembly features that every supported browser has.
 const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals \
     --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
+
+/// The file of a package that holds the module.
+const WASM_FILE: &str = "plyground_bg.wasm";
+
+/// Whatever changes a package although the module is the same: versions of tools, and how they are used.
+const TOOLS: [&str; 3] = [
+    "Cargo.lock",
+    "xtask/bindgen/src/main.rs",
+    "xtask/src/wasm.rs",
+];
 
 /// How packages for browsers are made.
 #[derive(Clone, Copy)]
@@ -61,33 +72,39 @@ pub fn is_cold() -> bool {
     !target().join(WASM).join(RELEASE.profile).exists()
 }
 
-/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries, words.
+/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries, words. What does not wait for each
+/// other is done at the same time: a new copy compiles for a minute and more.
 pub fn web(make: Make) -> Result {
-    setup::npm_packages()?;
-    vendor::build()?;
-    let modules = compile(make)?;
-    all(&modules, |module| web_package(module, make))?;
+    let (libraries, tool, modules) = thread::scope(|scope| {
+        let libraries = scope.spawn(|| setup::npm_packages().and_then(|()| vendor::build()));
+        let tool = scope.spawn(bindgen::prepare);
+        let modules = compile(make);
+        (ended(libraries), ended(tool), modules)
+    });
+    let modules = modules?;
+    tool?;
+    libraries?;
+    web_packages(&modules, make)?;
     tell(&modules, make)?;
     words::build(make.site == RELEASE.site)
 }
 
 /// Builds the packages for Node.js, in `target/`.
 pub fn node() -> Result {
-    all(&compile(RELEASE)?, node_package)
+    let made: Vec<Made> = compile(RELEASE)?.iter().map(for_node).collect();
+    let stale: Vec<&Made> = made.iter().filter(|made| !made.is_current()).collect();
+    let jobs = stale.iter().map(|made| Job {
+        input: made.input.clone(),
+        folder: made.folder.clone(),
+    });
+    bindgen::generate(&jobs.collect::<Vec<_>>(), Host::Node)?;
+    stale.into_iter().try_for_each(Made::remember)
 }
 
-/// Does the same for every module, all at once: the optimisers use one core each.
-fn all(modules: &[Module], work: impl Fn(&Module) -> Result + Copy + Send) -> Result {
-    std::thread::scope(|scope| {
-        let running: Vec<_> = modules
-            .iter()
-            .map(|module| scope.spawn(move || work(module)))
-            .collect();
-        running.into_iter().try_for_each(|thread| {
-            let panicked = |_| Err("a build of a module panicked".into());
-            thread.join().unwrap_or_else(panicked)
-        })
-    })
+/// What a thread came to.
+fn ended(thread: ScopedJoinHandle<Result>) -> Result {
+    let panicked = |_| Err("a part of the build panicked".into());
+    thread.join().unwrap_or_else(panicked)
 }
 
 /// Compiles all modules in one go, so that what they share is compiled once.
@@ -119,25 +136,31 @@ fn tell(modules: &[Module], make: Make) -> Result {
     output(node.arg(TELL).arg(make.site).args(packages)).map(drop)
 }
 
-fn web_package(module: &Module, make: Make) -> Result {
-    let input = compiled(module, make.profile);
-    let package = Path::new(make.site).join(&module.package);
-    let raw = target().join("wasm-web").join(make.site).join(&module.name);
-    let made = Made {
-        from: raw.join("compiled.wasm"),
-        output: package.join("plyground_bg.wasm"),
-    };
-    if made.is_current(&input) {
-        return Ok(());
-    }
-    let cannot = |e| format!("cannot write {}: {e}", package.display());
-    bindgen(&input, &raw, false)?;
-    fs::create_dir_all(&package).map_err(cannot)?;
+/// Makes the packages that a browser loads. The optimisers use one core each.
+fn web_packages(modules: &[Module], make: Make) -> Result {
+    let made: Vec<Made> = modules.iter().map(|module| for_web(module, make)).collect();
+    let stale: Vec<&Made> = made.iter().filter(|made| !made.is_current()).collect();
+    let jobs = stale.iter().map(|made| Job {
+        input: made.input.clone(),
+        folder: made.raw.clone(),
+    });
+    bindgen::generate(&jobs.collect::<Vec<_>>(), Host::Web)?;
+    thread::scope(|scope| {
+        let finish = |made| scope.spawn(move || finish(made, make));
+        let running: Vec<_> = stale.into_iter().map(finish).collect();
+        running.into_iter().try_for_each(ended)
+    })
+}
+
+/// Puts what wasm-bindgen made into its package.
+fn finish(made: &Made, make: Make) -> Result {
+    let cannot = |e| format!("cannot write {}: {e}", made.folder.display());
+    fs::create_dir_all(&made.folder).map_err(cannot)?;
     for file in ["plyground.js", "plyground.d.ts", "plyground_bg.wasm.d.ts"] {
-        fs::copy(raw.join(file), package.join(file)).map_err(cannot)?;
+        fs::copy(made.raw.join(file), made.folder.join(file)).map_err(cannot)?;
     }
-    optimise(&raw.join("plyground_bg.wasm"), &made.output, make)?;
-    fs::copy(&input, &made.from).map(drop).map_err(cannot)
+    optimise(&made.raw.join(WASM_FILE), &made.output(), make)?;
+    made.remember()
 }
 
 /// Binaryen makes modules smaller and faster. The output is written beside its place: what a build that is killed leaves
@@ -153,22 +176,6 @@ fn optimise(module: &Path, output: &Path, make: Make) -> Result {
         fs::copy(module, &part).map_err(cannot)?;
     }
     fs::rename(&part, output).map_err(cannot)
-}
-
-fn node_package(module: &Module) -> Result {
-    let input = compiled(module, RELEASE.profile);
-    let folder = Path::new(&module.node);
-    let made = Made {
-        from: folder.join("compiled.wasm"),
-        output: folder.join("plyground_bg.wasm"),
-    };
-    if made.is_current(&input) {
-        return Ok(());
-    }
-    bindgen(&input, folder, true)?;
-    fs::copy(&input, &made.from)
-        .map(drop)
-        .map_err(|e| format!("cannot write {}: {e}", folder.display()))
 }
 
 /// Cargo for the wasm side: with 128-bit SIMD, and no path of this machine in panic messages.
@@ -199,51 +206,50 @@ fn cargo_home() -> Option<PathBuf> {
         .or_else(default)
 }
 
-/// A package and what it was made from.
+/// The package for browsers.
+fn for_web(module: &Module, make: Make) -> Made {
+    Made {
+        input: compiled(module, make.profile),
+        folder: Path::new(make.site).join(&module.package),
+        raw: target().join("wasm-web").join(make.site).join(&module.name),
+    }
+}
+
+/// The package for Node.js.
+fn for_node(module: &Module) -> Made {
+    let folder = PathBuf::from(&module.node);
+    Made {
+        input: compiled(module, RELEASE.profile),
+        raw: folder.clone(),
+        folder,
+    }
+}
+
+/// A package and what it is made from.
 struct Made {
-    /// A copy of what cargo had compiled. Cargo links all modules anew whatever changes; most come out the same.
-    from: PathBuf,
-    output: PathBuf,
+    input: PathBuf,
+    folder: PathBuf,
+    /// Where wasm-bindgen writes, and a copy of the input is kept. Cargo links all modules anew whatever changes; most come out the same.
+    raw: PathBuf,
 }
 
 impl Made {
-    /// Whether it was made from this `input`, by this very program.
-    fn is_current(&self, input: &Path) -> bool {
-        let same = || Some(fs::read(input).ok()? == fs::read(&self.from).ok()?);
-        std::env::current_exe().is_ok_and(|exe| is_newer(&self.output, &[&exe]))
-            && same() == Some(true)
+    fn output(&self) -> PathBuf {
+        self.folder.join(WASM_FILE)
     }
-}
 
-/// Writes the JavaScript and its types beside the module: for Node.js, or for browsers.
-fn bindgen(input: &Path, folder: &Path, node: bool) -> Result {
-    println!("$ wasm-bindgen {} -> {}", input.display(), folder.display());
-    let generate = || {
-        let mut bindgen = Bindgen::new();
-        bindgen
-            .input_path(input)
-            .out_name("plyground")
-            .typescript(true)
-            .omit_default_module_path(false);
-        bindgen
-            .remove_name_section(true)
-            .remove_producers_section(true);
-        bindgen.web(!node)?.nodejs_module(node)?.generate(folder)
-    };
-    generate().map_err(|e| format!("wasm-bindgen failed: {e:#}"))?;
-    check_texts(&folder.join("plyground.js"))
-}
-
-/// Lets JavaScript refuse what is no text where the module takes one. wasm-bindgen does so in its debug mode alone; without it a
-/// number in the place of a text damages the memory of the module.
-fn check_texts(script: &Path) -> Result {
-    let cannot = |e| format!("{}: {e}", script.display());
-    let text = fs::read_to_string(script).map_err(cannot)?;
-    let name = "function passStringToWasm0";
-    let head = format!("{name}(arg, malloc, realloc) {{\n");
-    if text.contains(name) && !text.contains(&head) {
-        return Err(format!("{}: {name} has other parameters", script.display()));
+    fn copy(&self) -> PathBuf {
+        self.raw.join("compiled.wasm")
     }
-    let check = "    if (typeof arg !== 'string') throw new TypeError(`should be a text, not of type ${typeof arg}`);\n";
-    fs::write(script, text.replace(&head, &format!("{head}{check}"))).map_err(cannot)
+
+    /// Whether it was made from this very input, by the tools as they are now.
+    fn is_current(&self) -> bool {
+        let same = || Some(fs::read(&self.input).ok()? == fs::read(self.copy()).ok()?);
+        is_newer(self.output(), &TOOLS.map(Path::new)) && same() == Some(true)
+    }
+
+    fn remember(&self) -> Result {
+        let copied = fs::copy(&self.input, self.copy()).map(drop);
+        copied.map_err(|e| format!("cannot write {}: {e}", self.copy().display()))
+    }
 }

@@ -2,9 +2,8 @@
 
 use super::files::Sources;
 use super::found::{Found, Function, Type};
-use crate::setup;
-use crate::shell::{Result, command, output};
 use serde::Deserialize;
+use xtask::shell::{Result, command, output};
 
 /// The output of `scripts.js` for a file.
 #[derive(Deserialize)]
@@ -31,11 +30,10 @@ struct ScriptClass {
 
 /// Imports count whether they happen at once or later; types in comments do not.
 pub fn read(sources: &Sources) -> Result<Found> {
-    setup::npm_packages()?;
     let files = sources.all(&["www/"], &[".js"]).map(|(file, _)| file);
-    let text = output(command("node", "xtask/src/house/scripts.js").args(files))?;
-    let scripts: Vec<Script> =
-        serde_json::from_str(&text).map_err(|e| format!("xtask/src/house/scripts.js: {e}"))?;
+    let text = output(command("node", "xtask/checks/src/house/scripts.js").args(files))?;
+    let scripts: Vec<Script> = serde_json::from_str(&text)
+        .map_err(|e| format!("xtask/checks/src/house/scripts.js: {e}"))?;
     let mut found = Found::default();
     for script in scripts {
         let file = || script.file.clone();

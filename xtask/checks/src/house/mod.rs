@@ -12,12 +12,11 @@ mod scripts;
 mod types;
 mod walks;
 
-use crate::shell::Result;
-use crate::times;
 use files::Sources;
 use found::{Face, Function, Type, Uses};
 use names::Named;
 use prose::Long;
+use xtask::shell::Result;
 
 /// The most files that may name a game outside its own folders.
 const MOST_NAMING: usize = 13;
@@ -63,7 +62,6 @@ pub fn house(args: &[String]) -> Result {
     let examples = examples(&code, &documents);
     let prose = prose(&Sources::read(&files::COMMENTED)?, &documents);
     pages(&documents);
-    times::print();
 
     let broken = [
         (

@@ -4,12 +4,12 @@
 //! further left, which names it, or which it names: a trait leads to its implementations.
 
 use super::files::Sources;
-use crate::shell::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{ImplItem, Item, TraitItem, Type, TypeParamBound};
+use xtask::shell::Result;
 
 const WRITTEN: &str = include_str!("walks.txt");
 
@@ -42,7 +42,7 @@ fn parse(text: &str) -> Result<Vec<Walk>> {
     // The steps from which the next one may hang, with their indentation.
     let mut open: Vec<(usize, usize)> = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let wrong = || format!("xtask/src/house/walks.txt: can't read {line:?}");
+        let wrong = || format!("xtask/checks/src/house/walks.txt: can't read {line:?}");
         let (indent, words) = (line.len() - line.trim_start().len(), line.trim());
         if words.is_empty() {
             continue;

@@ -1,8 +1,8 @@
 //! The files that people write.
 
-use crate::shell::{Result, command, output};
 use std::collections::BTreeMap;
 use std::fs;
+use xtask::shell::{Result, command, output};
 
 /// A group of files: their places, as git takes them, and their endings.
 pub struct Group {

@@ -8,13 +8,13 @@
 
 use super::files::Sources;
 use super::found::{Face, Found, Function, Type, Uses};
-use crate::shell::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItemFn, Item, ItemFn, ItemMod, ItemUse, Macro, Signature, TraitItemFn};
 use syn::{UseTree, Visibility};
+use xtask::shell::Result;
 
 /// The root of the library, whose types are counted.
 const LIBRARY: &str = "src/lib.rs";

@@ -7,7 +7,7 @@ use std::fs;
 use serde::Deserialize;
 use spdx::{Expression, ParseMode};
 
-use crate::shell::{Result, cargo, output};
+use xtask::shell::{Result, cargo, output};
 
 /// The file that says what is allowed.
 const RULES: &str = "deny.toml";
