@@ -15,8 +15,8 @@
 export interface Catalogue {
   version: string;
   /**
-   * The value of an immediate win in games of two sides. Each ply to the end takes 1 from it. A value above half of it, or
-   * below minus half, is that of a decided game.
+   * The value of an immediate win in games for two. Each ply to the end takes 1 from it. A value above half of it, or below
+   * minus half, means that the game is decided.
    */
   won: number;
   games: GameInfo[];
@@ -26,17 +26,17 @@ export interface Catalogue {
 export interface GameInfo {
   id: string; // "2048"
   name: string;
-  /** How many sides play: 1 against chance, or 2. */
+  /** The number of sides: 1 against chance, or 2. */
   sides: number;
   rows: number;
   columns: number;
-  /** Every move name the game knows, in a fixed order ("up", "right", "down", "left"); none where they are many. */
+  /** All names of moves in a fixed order, "up", "right", "down", "left" in 2048. Empty in games with many moves. */
   moves: string[];
-  /** The player used where none is named. */
+  /** The player that thinks if you name none. */
   defaultPlayer: string;
-  /** Nodes a move for a player that searches, in an experiment that says nothing of it. */
+  /** Nodes per move in an experiment that sets no limit. */
   labNodes: number;
-  /** The rules that may differ from game to game, in display order; `gameName` makes a name of the values. */
+  /** The rules you can choose, in display order. `gameName` makes a name from their values. */
   params: Param[];
   presets: Preset[];
 }
@@ -50,25 +50,25 @@ export interface Offer {
   players: string[];
 }
 
-/** A game with its rules settled: what a name such as "2048-5x5-evil" means. */
+/** A game and its rules: what a name such as "2048-5x5-evil" means. */
 export interface SettledGame {
-  /** The name, without anything that goes without saying. */
+  /** The shortest name of the game. */
   game: string;
-  /** The family of the game: a `GameInfo.id`. */
+  /** The `id` of the game in the catalogue. */
   id: string;
   rows: number;
   columns: number;
-  /** The largest piece that may stand on a cell; 2048: the largest tile. */
+  /** The largest value of a cell. In 2048, the largest tile. */
   largest: number;
   /** The value of every parameter of the game. */
   params: Params;
-  /** Ids of those who play it, the default first. */
+  /** The ids of its players, the default first. */
   players: string[];
 }
 
 /**
- * What a value stands for. "share": a share of the points of a game of two sides, 0.5 for an even one. "odds": of these a share of
- * 1 / (1 + e^(-value / odds)). "points": the points that a game of one side will still bring. "fixed": such a difference stands for all of them.
+ * What a value means. "share": the expected share of the points in a game for two, 0.5 for an even position. "odds": that share is
+ * 1 / (1 + e^(-value / odds)). "points": the points still to come in a game for one. "fixed": this difference means all points.
  */
 export type ValueScale = "share" | "points" | { odds: number } | { fixed: number };
 
@@ -77,16 +77,16 @@ export interface PlayerInfo {
   game: string;
   name: string;
   help: string;
-  /** The single source of sliders, flags, URL and saved settings, in display order. */
+  /** Its parameters, in display order. */
   params: Param[];
   presets: Preset[];
-  /** The names of the parameters that matter most, the most important first. Absent where none stands out. */
+  /** The names of the most important parameters, the most important first. Absent if none stands out. */
   main?: string[];
-  /** What its values say of the end of a game. Absent where that is not known. */
+  /** What its values say about the end of a game. Absent if that is unknown. */
   outlook?: ValueScale;
-  /** Files of learned weights, one of which it needs; the best first, the smallest last. Mostly none. */
+  /** Files of learned weights, the best first, the smallest last. The player needs one of them. Usually empty. */
   weights: WeightsInfo[];
-  /** A file of learned weights that it plays better with in some positions, and plays without too. */
+  /** A file of learned weights that makes it stronger in some positions. The player also works without it. */
   optionalWeights?: WeightsInfo;
 }
 
@@ -104,13 +104,13 @@ export interface Param {
   help: string;
   /** Heading under which the page groups the slider ("Evaluation", "Search"). */
   group: string;
-  kind: "number" | "toggle" | "power"; // a toggle is 0 or 1; a power stands for 2 to this power
+  kind: "number" | "toggle" | "power"; // a toggle is 0 or 1, a power is an exponent of 2
   min: number;
   max: number;
   step: number;
   default: number;
-  /** What it decides beside the way of play: what the player remembers from move to move, or by how much it plays less well on purpose. */
-  role?: "memory" | "handicap"; // 0 is nothing
+  /** "memory": what the player remembers from move to move. "handicap": how much worse it plays on purpose. */
+  role?: "memory" | "handicap"; // 0 is off
 }
 
 export interface Preset {
@@ -133,7 +133,7 @@ export interface SavedPreset {
   settings: Params;
 }
 
-/** At least one must be set. */
+/** The search ends at the first limit it reaches. Set at least one. Monte Carlo players ignore `depth`. */
 export interface Limits {
   movetime?: number; // ms
   depth?: number; // plies of the player
@@ -142,23 +142,24 @@ export interface Limits {
 
 // ---------------------------------------------------------------- rules (main thread)
 
-/** The state that the page draws; `side` tells the two kinds apart. */
+/** A position with its legal moves. `side` tells the two kinds apart. */
 export type State = TileState | DuelState;
 
 interface AnyState {
-  /** Its name, with the rules where they differ: "2048", "2048-5x5-evil". */
+  /** The name of the game with its rules, such as "2048" or "2048-5x5-evil". */
   game: string;
   rows: number;
   columns: number;
-  /** The game's text notation (2048: the tile values with commas between; Pentago: 36 of .XO, a blank, X or O). */
+  /** The position as text: tile values with commas in 2048, cells and the side to move in the other games. */
   position: string;
-  /** 2048: tile values; games of two sides: 1 for a piece of the first side, 2 of the second. 0 = empty. */
+  /** Row by row from the upper left. 0 is empty. 2048: the value of a tile. Other games: 1 for the first side, 2 for the second. */
   cells: number[];
-  /** Legal moves; empty when the game is over. */
+  /** The legal moves. Empty when the game is over. */
   legal: string[];
   over: boolean;
-  /** Plies played before this position, and in the whole record (more when undone). */
+  /** Plies played before this position. */
   ply: number;
+  /** Plies in the whole game, undone ones too. */
   plies: number;
 }
 
@@ -170,43 +171,43 @@ export interface TileState extends AnyState {
   best: number;
   /** The tile that wins. */
   goal: number;
-  /** A tile of at least the goal is on the board. */
+  /** The goal, or a larger tile, is on the board. */
   won: boolean;
 }
 
-/** A game of two sides. */
+/** A game for two. */
 export interface DuelState extends AnyState {
-  /** The side to move; "x" moves first. */
+  /** The side to move. "x" moves first. */
   side: "x" | "o";
-  /** How it ended. */
+  /** The result, null until the game is over. */
   outcome: "x" | "o" | "draw" | null;
-  /** The cells that show why it was won; none while it goes on. */
+  /** The cells that won the game. Empty until it is won. */
   deciding: number[];
-  /** The move that led here. */
+  /** The last move. */
   last: string | null;
 }
 
-/** The names of two sides, after the colours of their pieces, in the board's language: "Black" and "White". */
+/** The names of the two sides in the board's language, such as "Black" and "White". */
 export interface SideNames {
   x: string;
   o: string;
 }
 
-/** One move, with what is needed to animate it. */
+/** A move that was played. */
 export type Step = TileStep | DuelStep;
 
 export interface DuelStep {
   move: string;
-  /** No points in these games. */
+  /** Always 0: these games have no points. */
   gain: number;
   state: DuelState;
 }
 
 export interface TileStep {
   move: string;
-  /** Every tile that was on the board, also those that stay (from == to). */
+  /** Every tile that was on the board, including those that stay. */
   slides: Slide[];
-  /** The tile that chance put on the board, after the slides. */
+  /** The new tile. */
   spawn: { cell: number; name: string; value: number } | null;
   /** Points this move scored. */
   gain: number;
@@ -216,18 +217,18 @@ export interface TileStep {
 export interface Slide {
   from: number;
   to: number;
-  /** Value before the move; two tiles with `merged` and the same `to` become one of twice the value. */
+  /** The value before the move. Two tiles with `merged` and the same `to` become one of twice the value. */
   value: number;
   merged: boolean;
 }
 
-/** Whose evaluation an evil game goes by. */
+/** The player whose evaluation an evil game uses. */
 export interface Opponent {
   player: string;
   params: Params;
 }
 
-/** A game in progress with its whole history. Made synchronously; every call is far below a millisecond. */
+/** A game with all its moves, undone ones too. */
 export declare class Table<T extends Step = Step> {
   /** A new game; `seed` decides every spawn. */
   static create(game: string, seed: bigint): Table;
@@ -235,23 +236,25 @@ export declare class Table<T extends Step = Step> {
   static fromPosition(game: string, position: string, seed: bigint): Table;
   /** Reads what `record()` wrote (throws an Error that says what is wrong). */
   static fromRecord(line: string): Table;
-  /** The whole game, undone plies included, as one short line of URL-safe characters. */
+  /** The whole game as one line of text, undone moves too. It needs no escaping in a URL. */
   record(): string;
+  /** The position and its legal moves. */
   state(): T["state"];
-  /** The moves of plies `from` to `to` (not included), undone ones among them; none beyond the end. */
+  /** The moves from ply `from` up to, but not including, ply `to`, undone ones too. */
   moves(from: number, to: number): string[];
-  /** The question to a thinker about this position. */
+  /** The position and the moves that led to it, for a worker of your own. `think` takes the table itself. */
   question(): Question;
   /**
-   * Cuts off undone plies. An evil game answers by the opponent's evaluation. Throws an Error that says what is wrong with a move
-   * that is not legal here, or with a word that is no move.
+   * Plays a move and drops undone ones. Throws an `Error` that says what is wrong with an illegal move.
+   *
+   * In an evil game of 2048, new tiles go by the evaluation of `opponent`.
    */
   play(move: string, opponent?: Opponent): T;
-  /** null at the start. */
+  /** Takes a move back. Returns null at the start. */
   undo(): T["state"] | null;
-  /** The undone step again; null at the end. */
+  /** Plays an undone move again. Returns null at the end. */
   redo(): T | null;
-  /** To any ply, 0..=plies (clamped). */
+  /** Goes to a ply of the game, within its ends. */
   seek(ply: number): T["state"];
   free(): void;
 }
@@ -304,28 +307,28 @@ export interface MoveValue {
   value: number;
   /** The value is only an upper bound: other moves are better. */
   bound?: true;
-  /** The line expected after an exact value, this move first, where the player keeps one. */
+  /** The expected line, this move first, if the value is exact and the player keeps lines. */
   pv?: string[];
 }
 
-/** What a search has found so far; sent after each completed depth. */
+/** What a search has found so far. */
 export interface Info {
-  /** The best move; null when the game is over. */
+  /** The best move. It is null when the game is over. */
   move: string | null;
-  /** Its value for the side to move, in the evaluation's unit. */
+  /** Its value for the side to move, in units of the evaluation. */
   value: number;
-  /** Game-theoretic value for the side to move, where known. */
+  /** The proven value for the side to move: 1 is a win, 0 a draw, -1 a loss. It is null if unknown. */
   exact: number | null;
   depth: number;
   nodes: number;
   ms: number;
-  /** Every legal root move, in the game's move order. */
+  /** All legal moves, in the game's order. */
   moves: MoveValue[];
-  /** Moves and, where chance plays, spawns ("left", "b3=2", "up", ...). */
+  /** The expected moves. In 2048 also the new tiles: "left", "b3=2", "up". */
   pv: string[];
 }
 
-/** What a search has found at its end. */
+/** What a search has found when it ends. */
 export type Outcome = Info;
 
 export interface Slice {
@@ -380,41 +383,41 @@ export type Request =
   /** Nobody waits for the answer any more. */
   | { id: number; kind: "cancel" };
 
-/** How it stands with a player's weights. */
+/** The state of a player's learned weights. */
 export type WeightsNews =
-  /** `total` is 0 where it is unknown; both are bytes. At least every 250 ms. */
+  /** Bytes, at least every 250 ms. `total` is 0 if unknown. */
   | { state: "loading"; loaded: number; total: number }
-  /** All is there; for a few seconds the worker hears nothing. */
+  /** The file is here. For a few seconds the worker does not react. */
   | { state: "unpacking" }
   | { state: "ready" }
-  /** Until the worker is renewed, the game's default player thinks instead. */
+  /** The game's default player thinks instead, until you call `renew`. */
   | { state: "failed"; message: string };
 
 // ---------------------------------------------------------------- <plyground-board>
 
-/** How a guest has lost: it did not start, answered too late, no legal move or none at all, or broke down. */
+/** How a guest lost: it did not start, was too late, made an illegal move, made none, or crashed. */
 export interface Forfeiture {
-  /** The guest's, as in `guestName`. */
+  /** The guest's name, as in `guestName`. */
   name: string;
   fault: "unstarted" | "late" | "illegal" | "silent" | "broken";
-  /** What it answered, or the error; empty where nothing is known. */
+  /** Its answer or its error. Empty if unknown. */
   detail: string;
 }
 
-/** The facts of a guest's search, in its own units. Texts are short, for nobody has checked them. */
+/** A guest's report on its search, in its own units. */
 export interface GuestInfo {
   depth?: number;
   nodes?: number;
   value?: number;
-  /** The moves that it expects; empty where it says none. */
+  /** The moves it expects. May be empty. */
   pv: string[];
   /** Anything else. */
   text?: string;
 }
 
 /**
- * A mark on the board: an arrow or a circle in the names of cells, a text of 1 to 12 characters, or a move as the game writes it. In Pentago
- * a turn alone, such as "4L", is drawn too. Its colour is green, where it names none.
+ * A mark on the board: an arrow or a circle between cells, a text of 1 to 12 characters, or a move. Cells have the names at the board's
+ * edge, moves those of `state.legal`. In Pentago `4L` alone is a turn. Marks are green unless you name a colour.
  */
 export type Mark = (
   | { arrow: [from: string, to: string] }
@@ -423,70 +426,77 @@ export type Mark = (
   | { move: string }
 ) & { colour?: "green" | "red" | "blue" | "yellow" };
 
-/** The status of a board in words for the visitor. */
+/** The status line of a board, in the visitor's language. */
 export interface Status {
   kind: "turn" | "thinking" | "unable" | "over";
   message: string;
-  /** Whether `undo` has anything to take back: a move, or a part of one. */
+  /** Whether `undo` can take back a move, or a part of one. */
   canUndo: boolean;
   /** How the game ended: a headline and a sentence. */
   result?: { title: string; body: string };
 }
 
 /**
- * What a board tells: CustomEvents, all of which but `error` bubble and leave shadow trees. `BoardElement` types their listeners.
- * The first line of each comment here, and of each attribute and member below, stands in custom-elements.json and in docs/embedding.md.
+ * Events are of the type `CustomEvent`. All but `error` bubble and leave shadow trees.
+ *
+ * The comments here, and those of the attributes and members below, are also the descriptions in custom-elements.json and
+ * docs/embedding-reference.md: `node xtask/src/page/reference.js` writes both.
  */
 export interface BoardEvents {
   /** The first position is on screen. */
   ready: CustomEvent<{ catalogue: Catalogue }>;
   /**
-   * A move is about to be played; cancelable. A listener may set `opponent`, whose evaluation an evil game goes by.
+   * A move is about to be played. Cancel the event to refuse the move.
    *
-   * Undefined stands for the evaluation of the default player.
+   * A listener may set `opponent`, whose evaluation an evil game of 2048 uses. Without it, the default player's evaluation is used.
    */
   beforemove: CustomEvent<{ move: string; by: "human" | "ai"; opponent?: Opponent }>;
   /** A move was played. */
   move: CustomEvent<{ step: Step; by: "human" | "ai" }>;
-  /** The position changed, in whatever way. */
+  /** The position changed, for any reason. */
   position: CustomEvent<{ state: State }>;
-  /** The status in words for the visitor has changed: whose turn it is and what to do, or the result. */
+  /**
+   * The status line changed. Its `kind` is `turn`, `thinking`, `over`, or `unable` if the computer is to move and cannot.
+   *
+   * `result` is there only at the end of a game.
+   */
   status: CustomEvent<Status>;
-  /** A depth of a search is complete. */
+  /** A search has completed another depth. */
   info: CustomEvent<Info>;
   /** A search is done. */
   bestmove: CustomEvent<Outcome>;
   /** A search began or ended. */
   thinking: CustomEvent<{ on: boolean; purpose: "hint" | "autoplay" | "think" | "answer" | "analysis" }>;
-  /** A search in the visitor's time began or ended. */
+  /** A search during the visitor's turn began or ended. */
   pondering: CustomEvent<{ on: boolean }>;
-  /** Autoplay was switched. */
+  /** Autoplay was switched on or off. */
   autoplay: CustomEvent<{ on: boolean }>;
   /** The game is over. */
   gameover: CustomEvent<{ state: State }>;
-  /** Another game, or the same by other rules, is on the board. */
+  /** Another game is on the board, or the same game with other rules. */
   game: CustomEvent<{ settled: SettledGame }>;
-  /** The goal was reached, for the first time in this game. */
+  /** The visitor reached the goal for the first time in this game. */
   win: CustomEvent<{ state: State }>;
-  /** How the loading of a player's weights goes. */
+  /** A player's file of learned weights is loading, ready, cancelled or failed. */
   weights: CustomEvent<{ player: string } & (WeightsNews | { state: "cancelled" })>;
   /**
-   * A message for the visitor, in the board's language: the worker was started again, or the game cannot be kept under `storage-key`.
+   * A message for the visitor, in the board's language.
    *
-   * The latter is told once.
+   * `worker-restarted`: the engine's worker crashed and was started again. `not-kept`: the browser's storage is full or forbidden, so the
+   * game cannot be saved under `storage-key`. A board sends this one only once.
    */
   notice: CustomEvent<{ kind: "worker-restarted" | "not-kept"; message: string }>;
-  /** The guest begins to think, or says how its search goes; up to ten times a second. */
+  /** The guest starts to think, or reports its search, up to ten times a second. Only `pv` is always there. */
   guestinfo: CustomEvent<GuestInfo>;
   /** The guest has lost its game. */
   forfeit: CustomEvent<Forfeiture>;
   /**
-   * The visitor asks for a new game by a notice on the board, or by `n` when the game is over; cancelable. The button of `controls` starts one without it.
+   * The visitor asks for a new game, on a card over the board or by pressing `n` when the game is over. Cancel the event to prevent it.
    *
-   * Not cancelled, the board starts one by itself (`reset()`).
+   * The button of `controls` and `reset` start a new game without this event.
    */
   newgame: CustomEvent<object>;
-  /** Something failed. It does not bubble. */
+  /** Something failed. The event does not bubble, so listen on the board itself. */
   error: CustomEvent<{ message: string }>;
 }
 
@@ -497,58 +507,89 @@ export interface BoardEventMap extends Omit<HTMLElementEventMap, keyof BoardEven
 export type Bare = boolean | "" | "true" | "false";
 
 /**
- * The attributes of the tag. All but `storage-key` may change at any time.
+ * Most attributes have a property of the same name: `storage-key` is `storageKey`, and `swipe-area` has none. You can change any of
+ * them later, except `storage-key`.
  *
- * An invalid value is reported on the console with the attribute's name, and the default is used. One of `game` or `position`
- * brings an `error` event too. An invalid `game` that is set after the start brings only the event, and the game on the board
- * stays. A board loads nothing before it is scrolled into view, unless a script asks for `ready`.
+ * An invalid value is reported on the console with the attribute's name, and the default is used. Of `controls`, the valid words are used.
+ * An invalid `game` or `position` also fires `error`. Setting an invalid `game` later fires `error` and keeps the current game.
+ *
+ * Templates may write `"true"` and `"false"` for an attribute without a value. A property set to `null`, `undefined` or `false` removes its
+ * attribute.
  */
 export interface BoardAttributes {
   /**
-   * The game on the board, such as `2048-5x5`, `pentago`, `loa` or `loa-mover`; a change begins a new one.
+   * The game on the board, such as `2048-5x5`, `pentago`, `loa` (Lines of Action) or `loa-mover`. Changing it starts a new game.
    * @default "2048"
    */
   game?: string;
-  /** The level of the computer, from 1 on, in games whose players have levels; it counts over `player`. */
+  /**
+   * How well the computer plays Pentago and Lines of Action, from 1 to 10. 2048 has no levels.
+   *
+   * `level` overrides `player`. `params` still apply on top.
+   */
   level?: number | string;
-  /** Nothing of the engine is loaded before a click. The address of a picture to show until then, or no value. */
+  /**
+   * Loads nothing of the engine before a click. The value is the address of a picture to show until then.
+   *
+   * Without a value the board shows a drawing of the game. Remove the attribute to start the board.
+   */
   poster?: string | boolean;
   /**
-   * In games of two sides: who makes the moves of each, `human` or `ai`; one word stands for both.
+   * Who moves for each side in a game for two: `human` or `ai`. One word stands for both sides.
    * @default "human,human"
    */
   players?: "human" | "ai" | "human,human" | "human,ai" | "ai,human" | "ai,ai" | (string & {});
-  /** Who thinks: a player's id. Without it the game's default player. */
+  /** The id of the player that thinks. Without it, the game's default player thinks. */
   player?: string;
-  /** The address, from the folder of the site, of a module that makes the computer's moves in place of the player. */
+  /** The address of your own module that makes the computer's moves, relative to the site's folder. See docs/engine-protocol.md. */
   guest?: string;
-  /** The board of a game of two sides is turned by 180 degrees. */
+  /** Turns the board of a game for two by 180 degrees. */
   flipped?: Bare;
-  /** In games of two sides: the computer thinks in the visitor's time too, up to a minute a move. */
+  /** In a game for two, the computer also thinks during the visitor's turn, up to a minute per move. See docs/pondering.md. */
   ponder?: Bare;
   /**
-   * Milliseconds that the player has for a move.
+   * The time the computer has for a move, in milliseconds.
    * @default "100"
    */
   budget?: number | string;
-  /** The game begins with it, as text; a change sets it up. */
+  /** The position the game starts from, as text. Changing it sets up the new position. */
   position?: string;
-  /** The player plays by itself. */
+  /** The computer plays by itself. */
   autoplay?: Bare;
-  /** What stands below the board: some of `status score new undo redo hint step autoplay open`; without a word more the usual ones. */
+  /**
+   * The row below the board: any of `status score new undo redo hint step autoplay open`. Without a value: `score new undo hint autoplay`.
+   *
+   * `status` says whose turn it is. `open` is a link to the same game on the Plyground site that the script comes from.
+   */
   controls?: string | boolean;
-  /** `light`, `dark` or `auto`; without it the page's `color-scheme` decides. */
+  /**
+   * `light`, `dark`, or `auto` for the visitor's system setting. Without it, the board follows the page's `color-scheme`.
+   *
+   * In a page without `color-scheme`, the colour of the page's text decides: light text makes a dark board.
+   */
   theme?: "light" | "dark" | "auto" | (string & {});
-  /** The game is kept in the browser under this name, and goes on at the next visit. Read when the board is put into a document. */
+  /**
+   * Saves the game in the browser under this name and resumes it at the next visit. A saved game goes before `position`.
+   *
+   * If the saved game is a different game from the tag's, it is discarded. If two boards share a name, the game that moved last is saved.
+   * Set the attribute before you add the board to the page.
+   */
   "storage-key"?: string;
   /**
-   * Which keys count: `page`, `board`, `moves`, `arrows` or `off`.
+   * When the board listens to the keyboard. `board`: only while it has focus. `page`: also while nothing else has focus.
+   *
+   * `moves` and `arrows` work like `page` with fewer keys. `off` turns keys off. In a frame the default is `page`.
    * @default "board"
    */
   keys?: "page" | "board" | "moves" | "arrows" | "off" | (string & {});
-  /** The language it speaks: `en`, `de`, `es`, `fr`, `et`, `sv`, `id` or `el`; without it that of the nearest element with a `lang`. */
+  /**
+   * The board's language: `en`, `de`, `es`, `fr`, `et`, `sv`, `id` or `el`. Without it, the nearest `lang` around the board counts.
+   *
+   * Any other language becomes English. Changing the board's own `lang` works immediately. After changing one around it, add the board
+   * to the page again.
+   */
   lang?: string;
-  /** A CSS selector: the nearest ancestor that matches takes swipes too. */
+  /** A CSS selector. The nearest ancestor that matches it takes swipes too. */
   "swipe-area"?: string;
 }
 
@@ -564,108 +605,117 @@ export interface BoardProps
 export type BoardListeners = { [Name in keyof BoardEvents as `on${Name}`]?: (event: BoardEvents[Name]) => unknown };
 
 /**
- * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
+ * `hint`, `analyse` and `think` give advice: the board's player answers at full strength, whatever its `level`. They find the exact values of the
+ * best moves, as many as `lines`. A value with `bound: true` is only an upper bound.
  *
- * A newer search, a changed position or removal from the document ends a search. Its promise rejects with a DOMException
- * named "AbortError", without an `error` event. Undo, redo, seek, reset, conclude, think, hint, step and moves by hand switch autoplay off.
+ * A newer search, a changed position or removing the board ends a search. Its promise then rejects with a `DOMException` named
+ * `AbortError`, and no `error` event fires. Autoplay stops when you call `undo`, `redo`, `seek`, `reset`, `conclude`, `think`, `hint` or
+ * `step`, and when a visitor moves. `moveBefore` moves a board without ending its search.
+ *
+ * An unknown option throws an `Error` that names it and lists the known ones.
  */
 export interface BoardElement extends HTMLElement {
-  /** Resolves when the first position is on screen and keys work; the worker may still be loading. */
+  /** Resolves when the first position is on screen and keys work. The engine's worker may still be loading. */
   readonly ready: Promise<void>;
   /** All games and players. */
   readonly catalogue: Catalogue;
-  /** The position and what is legal in it. */
+  /** The position and its legal moves. */
   readonly state: State;
-  /** Whose turn it is and what to do, or the result. */
+  /** Whose turn it is, or the result. */
   readonly status: Status;
-  /** What the two sides are called, after the colours of their pieces; null where one plays alone. */
+  /** The names of the two sides, after the colours of their pieces. It is null in games for one. */
   readonly sideNames: SideNames | null;
-  /** The name of the guest: its file, with the name that it says of itself; empty without a guest. */
+  /** The guest's file, with the name the guest gives itself. It is empty without a guest. */
   readonly guestName: string;
   /** The game on the board and its rules. */
   readonly settled: SettledGame;
-  /** The whole game as one line; setting up another: `reset({ record })`. */
+  /** The whole game as one line of text. To set up another one, call `reset({ record })`. */
   readonly record: string;
 
-  // These mirror the attributes of their names. One that is set to null, undefined or false takes its attribute away.
+  // These mirror the attributes of their names.
   autoplay: boolean;
-  /** Set, it takes the place of `limits`. */
+  /** Setting it replaces `limits`. */
   budget: number;
   controls: string;
   flipped: boolean;
   game: string;
   guest: string;
   keys: string;
-  /** 0 for none. */
+  /** 0 stands for none. */
   level: number;
   player: string;
   players: string;
-  /** Only a player at its full strength that remembers what it finds ponders, and only with a limit of time alone. */
+  /** Works only with a time limit alone, and only for a player at full strength that remembers what it finds. */
   ponder: boolean;
-  /** The position on the board; set, it becomes that of the attribute. */
+  /** Reads as the position on the board. Setting it changes the attribute. */
   position: string;
   poster: string;
   storageKey: string;
   theme: string;
 
-  /** How long or how far the player thinks about a move; a change takes effect with the next search. */
+  /** How long or how far the computer thinks about a move. A change counts from the next search. */
   limits: Limits;
-  /** The marks on the board. Set, they are drawn as by `mark`, and a wrong one brings an `error` event. */
+  /** The marks on the board. Setting them works like `mark`, but a wrong mark fires `error`. */
   get marks(): Mark[];
   set marks(marks: readonly Mark[] | null);
-  /** Least milliseconds from one move of autoplay to the next; 0 for as fast as it thinks. */
+  /** The least time between two moves of autoplay, in milliseconds. 0 plays as fast as the computer thinks. */
   pace: number;
-  /** The player's parameters; missing ones take their defaults. */
+  /** The player's parameters. Missing ones have their defaults. */
   params: Params;
-  /** Autoplay starts a new game at the end of one. */
+  /** Autoplay starts a new game when one ends. */
   restart: boolean;
-  /** The name or the address of the player's file of learned weights, or of its folder; "" for the one that suits the device. */
+  /** Where the player's learned weights are: a name, a file's address or a folder's address. See docs/javascript.md. */
   weights: string;
 
-  /** Thinks beside the game until the position changes, without a word in the status; rejects with an "AbortError" then, and while autoplay runs. */
+  /**
+   * Thinks without disturbing the game or its status line, until the position changes. `lines` is 3 unless you set it.
+   *
+   * Rejects with an `AbortError` when the position changes, and while autoplay runs.
+   */
   analyse(options?: { limits?: Limits; lines?: number }): Promise<Outcome>;
-  /** Ends the game for a reason outside of its rules, such as a resignation, until the position changes. */
+  /** Ends the game for a reason outside its rules, such as a resignation, until the position changes. */
   conclude(words: { title: string; body: string }): void;
   /** What each feature of the evaluation adds to the value of the position. */
   explain(): Promise<Contribution[]>;
-  /** Thinks, and marks the best move on the board until the next move. */
+  /** Thinks, and marks the best move on the board until the next move. `lines` is 3 unless you set it. */
   hint(options?: { lines?: number }): Promise<Outcome>;
   /**
-   * Gets what a game needs, by its name, so that `reset` can put it on the board; rejects where there is no such game.
+   * Loads what a game needs, so that `reset({ game })` can show it. Rejects if there is no such game.
    *
-   * The game of the attribute is there when the board is `ready`.
+   * You don't need it for the game in the attribute.
    */
   load(game: string): Promise<void>;
   /**
-   * Draws arrows, circles, texts and moves over the board, in the place of those before; null or an empty list for none.
+   * Draws arrows, circles, texts and moves over the board, and removes earlier marks. `null` or an empty list removes all.
    *
-   * They stay until there are others, or another game is put on the board. Rejects with an Error that names a wrong one, and then those
-   * before stay. While another game loads it waits for that.
+   * Marks stay while the position changes, until another game is on the board. They turn with a `flipped` board, and screen readers
+   * hear them. A wrong mark rejects with an `Error` that names it, and the earlier marks stay.
    */
   mark(marks: readonly Mark[] | null): Promise<void>;
-  /** The moves of plies `from` to `to` (not included), undone ones among them; without them those of the whole game. */
+  /** The moves from ply `from` up to, but not including, ply `to`, undone ones too. Without arguments, all moves of the game. */
   moves(from?: number, to?: number): string[];
-  /** Plays a legal move; false where it is not, or was cancelled. In 2048 `left+b3=2` says the new tile too. */
+  /** Plays a legal move. Returns false for an illegal or cancelled one. In 2048, `left+b3=2` also names the new tile. */
   play(move: string): boolean;
-  /** Plays an undone move again; false at the end. */
+  /** Plays an undone move again. Returns false at the end. */
   redo(): boolean;
-  /** Starts the thinker afresh, so that a download that failed is tried again. */
+  /** Starts the engine's worker again, so that a failed download is retried. */
   renew(): void;
   /**
-   * Starts a new game, or sets up a position or a record, from which it goes to `ply`; throws, leaving all as it was, on what is wrong.
+   * Starts a new game, or sets up a position or a record and goes to its `ply`. `seed` decides all chance.
    *
-   * Of the game on the board, or of `game`, which must be loaded. A record says itself which game it is.
+   * Without `game`, the game on the board stays. Another game must be loaded first, see `load`. A record names its game itself. If
+   * anything is wrong, it throws and changes nothing.
    */
   reset(options?: { game?: string; position?: string; record?: string; ply?: number; seed?: bigint }): void;
   /** Goes to a ply of the game, within its ends. */
   seek(ply: number): void;
-  /** One move by the player; false where there is none. */
+  /** The computer makes one move. Resolves to false if there is none. */
   step(): Promise<boolean>;
-  /** Ends the search early, with the best move so far; autoplay goes on. */
+  /** Ends the search now, with the best move so far. Autoplay continues. */
   stop(): void;
-  /** Thinks about the position on the board, or another one, without playing. */
+  /** Thinks about the position on the board, or about another one, without playing. `lines` is 1 unless you set it. */
   think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
-  /** Takes a move back; false at the start. */
+  /** Takes a move back. Returns false at the start. */
   undo(): boolean;
 
   addEventListener<Name extends keyof BoardEventMap>(
@@ -690,41 +740,41 @@ export interface BoardElement extends HTMLElement {
   ): void;
 }
 
-/** The parts of a board, which a page may style by `::part()`, and what each is. */
+/** Style a part with `plyground-board::part(NAME)`. */
 export interface BoardParts {
   /** The board. */
   board: HTMLElement;
-  /** The card over it. */
+  /** The card over the board. */
   notice: HTMLElement;
-  /** A mark that the page has drawn on it. */
+  /** A mark that your script drew on the board. */
   mark: SVGElement;
-  /** The row of buttons. */
+  /** The row below the board. */
   controls: HTMLElement;
-  /** A button of it; also `button-undo` and so on. */
+  /** A button in that row. Each also has a part of its own, such as `button-undo`. */
   button: HTMLElement;
-  /** The score in it. */
+  /** The score in that row. */
   score: HTMLElement;
-  /** Whose turn it is, in the row of buttons. */
+  /** The status line in that row. */
   status: HTMLElement;
-  /** The place of the link to Plyground in it. */
+  /** The place of the link to Plyground in that row. */
   open: HTMLElement;
   /** The link itself. */
   link: HTMLElement;
-  /** What stands in the place of a board before a click. */
+  /** What the board shows before a click. */
   poster: HTMLElement;
-  /** Its button. */
+  /** The button of the poster. */
   play: HTMLElement;
-  /** A cell of 2048, a hole of Pentago, a square of Lines of Action. */
+  /** A cell of 2048, a hole of Pentago or a square of Lines of Action. */
   cell: HTMLElement;
   /** A tile of 2048. */
   tile: HTMLElement;
-  /** What marks the best move, in 2048. */
+  /** The best move in 2048. */
   hint: HTMLElement;
   /** A quadrant of Pentago. */
   quadrant: HTMLElement;
   /** A marble of Pentago. */
   marble: HTMLElement;
-  /** A button that turns a quadrant. */
+  /** A button that turns a quadrant of Pentago. */
   turn: HTMLElement;
   /** A piece of Lines of Action. */
   man: HTMLElement;
@@ -742,29 +792,32 @@ export interface BoardParts {
   pass: HTMLElement;
 }
 
-/** The custom properties of a board, for style sheets and `style`; those of the pieces are in `www/games/`. */
+/**
+ * The tiles of 2048 have a pair each: `--ply-tile-2` is the tile, `--ply-tile-2-ink` its number, and so on up to 131072. Messages name the
+ * sides by their usual colours (yellow and blue, black and white), even if you change them.
+ */
 export interface BoardStyle {
   /** The board. */
   "--ply-board"?: string;
-  /** Its edge. */
+  /** The board's edge. */
   "--ply-edge"?: string;
   /** An empty cell. */
   "--ply-cell"?: string;
-  /** Words. */
+  /** Text. */
   "--ply-ink"?: string;
-  /** Quieter words. */
+  /** Quieter text. */
   "--ply-ink-soft"?: string;
   /** Buttons. */
   "--ply-accent"?: string;
-  /** Words on them. */
+  /** The text of buttons. */
   "--ply-accent-ink"?: string;
-  /** Cards. */
+  /** Cards over the board. */
   "--ply-sheet"?: string;
-  /** The ring of the focus. */
+  /** The focus ring. */
   "--ply-focus"?: string;
-  /** A zone around the board that takes swipes. */
+  /** A length: the space around the board that takes swipes. */
   "--ply-margin"?: string;
-  /** Rounded corners. */
+  /** A length: rounded corners. */
   "--ply-radius"?: string;
   /** The typeface. */
   "--ply-font"?: string;
@@ -776,4 +829,20 @@ export interface BoardStyle {
   "--ply-mark-blue"?: string;
   /** Yellow marks. */
   "--ply-mark-yellow"?: string;
+  /** The first side's pieces: yellow in Pentago, black in Lines of Action. */
+  "--ply-x"?: string;
+  /** Their shaded edge. */
+  "--ply-x-deep"?: string;
+  /** The second side's pieces: blue in Pentago, white in Lines of Action. */
+  "--ply-o"?: string;
+  /** Their shaded edge. */
+  "--ply-o-deep"?: string;
+  /** A quadrant of Pentago. */
+  "--ply-quadrant"?: string;
+  /** An empty hole of Pentago. */
+  "--ply-hole"?: string;
+  /** A light square of Lines of Action. */
+  "--ply-square"?: string;
+  /** A dark square of Lines of Action. */
+  "--ply-square-shade"?: string;
 }

@@ -274,18 +274,19 @@ test.describe("in a browser that asks for German", () => {
   });
 });
 
-test("the examples of the guide do what it says", async ({ page }) => {
+test("the examples of the guides do what they say", async ({ page }) => {
   /** @type {string[]} */
   const told = [];
   page.on("console", (message) => told.push(message.text()));
   const network = await serve({}, { "access-control-allow-origin": "*" }, "www");
-  const examples = (await blocks("docs/embedding.md", "html"))
+  const pages = await Promise.all(["docs/embedding.md", "docs/frames.md"].map((page) => blocks(page, "html")));
+  const examples = pages
+    .flat()
     .join("\n")
     .replace("https://example.org", "")
     .replace(/https:\/\/unpkg\.com\/plyground@[^/]*\/www/, `${network}/plyground`)
     .replace(/integrity=".*?"/, ""); // that of the last release
-  const site = await serve({ "/": `<!doctype html><html lang="en"><title>t</title>${examples}</html>` });
-  await page.goto(site);
+  await page.goto(await serve({ "/": examples }));
   const board = page.locator("plyground-board").first();
   const played = await board.evaluate(async (/** @type {Board} */ board) => {
     await board.ready;
@@ -301,6 +302,23 @@ test("the examples of the guide do what it says", async ({ page }) => {
   });
   expect(over).toBe(true);
   expect(told.some((words) => /^\d+$/.test(words))).toBe(true);
+  await expect.poll(() => told.some((words) => /^best answer: \w+/.test(words))).toBe(true);
+  const puzzle = page.locator("#puzzle");
+  await puzzle.scrollIntoViewIfNeeded();
+  for (const [move, verdict] of [
+    ["f11L", /Undo/],
+    ["e1", "Solved!"],
+  ]) {
+    await puzzle.evaluate(
+      async (/** @type {Board} */ board, move) => {
+        await board.ready;
+        board.reset({ position: board.getAttribute("position") ?? "" });
+        board.play(move);
+      },
+      /** @type {string} */ (move),
+    );
+    await expect(page.locator("#verdict")).toHaveText(verdict);
+  }
 });
 
 /** The most bytes of a board with its engine, compressed. Learned weights come after the first thought and do not count. */

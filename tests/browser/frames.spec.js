@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow", allowErrors: /favicon\.ico/ }); // browsers 
 test.afterEach(closeServers);
 
 const CORS = { "access-control-allow-origin": "*" };
-const [ownHost, otherOrigin, , sandboxed, trustedTypes] = await policies("docs/embedding.md");
+const [ownHost, otherOrigin, sandboxed, trustedTypes] = await policies("docs/security-policies.md");
 
 /** Presses "Hint", and waits for the answer. @param {Page | FrameLocator} page */
 async function hint(page) {

@@ -12,12 +12,11 @@ import { blocks, policies } from "./examples.js";
 import { install, WEIGHTS } from "./install.js";
 
 /** The policy that the guide has for a bundle. */
-const [, , CSP] = await policies("docs/embedding.md");
-const [config, main, learned] = await Promise.all([
-  blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes("defineConfig"))),
-  blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes('"plyground/element"'))),
-  blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes(".weights?url"))),
-]);
+const [CSP] = await policies("docs/security-policies.md");
+const examples = await blocks("docs/hosts.md", "js");
+const [config, main, learned] = ["defineConfig", '"plyground/element"', ".weights?url"].map((word) =>
+  examples.find((code) => code.includes(word)),
+);
 /** @type {string} */
 let folder;
 /** @type {Awaited<ReturnType<typeof serveFolder>>} */
