@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 
+import { parseLink } from "../../www/core/link.js";
+import { Table } from "../../www/node/index.js";
 import { blocks, promised } from "./examples.js";
 import { install } from "./install.js";
 
@@ -46,4 +48,14 @@ test("the types fit the examples", { timeout: 60_000 }, async () => {
     "node_modules/typescript/bin/tsc --ignoreConfig --noEmit --strict --target ES2022 --module NodeNext --lib ES2023,DOM,DOM.Iterable --types";
   const types = ["node", "--typeRoots", "node_modules/@types"];
   await run(process.execPath, [...tsc.split(" "), ...types, ...files]).catch(({ stdout }) => assert.fail(stdout));
+});
+
+test("the links of docs/links.md name games that can be read", async () => {
+  const links = (await blocks("docs/links.md", "text")).join("").trim().split("\n");
+  assert.ok(links.length >= 5);
+  for (const link of links) {
+    const { game, record } = parseLink(link).game;
+    const table = await (record ? Table.fromRecord(record) : Table.create(game));
+    assert.ok(table.state().legal.length > 0, link);
+  }
 });

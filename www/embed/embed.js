@@ -1,5 +1,5 @@
 // A board in a frame of another page. The address sets it up, messages control it.
-// docs/embedding.md describes both.
+// docs/frames.md describes both.
 
 import "../board/element.js";
 import { checkOptions, messageOf, shorten } from "../core/arguments.js";
