@@ -586,7 +586,7 @@ export interface BoardAttributes {
    * The board's language: `en`, `de`, `es`, `fr`, `et`, `sv`, `id` or `el`. Without it, the nearest `lang` around the board counts.
    *
    * Any other language becomes English. Changing the board's own `lang` works immediately. After changing one around it, add the board
-   * to the page again.
+   * to the page again. The engine's own errors, about a position for example, are always in English.
    */
   lang?: string;
   /** A CSS selector. The nearest ancestor that matches it takes swipes too. */

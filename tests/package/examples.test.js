@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
@@ -58,4 +58,11 @@ test("the links of docs/links.md name games that can be read", async () => {
     const table = await (record ? Table.fromRecord(record) : Table.create(game));
     assert.ok(table.state().legal.length > 0, link);
   }
+});
+
+test("the names of games in docs/links.md are known, and in their shortest form", async () => {
+  const rows = (await readFile("docs/links.md", "utf8")).matchAll(/^\| `-.*`(.*)` \|$/gm);
+  const names = [...rows].map(([, name]) => name);
+  assert.ok(names.length >= 6);
+  for (const name of names) assert.equal((await Table.create(name)).state().game, name);
 });
