@@ -73,6 +73,15 @@ test("the guide to frames names all messages", async () => {
   for (const name of lists) assert.match(guide, new RegExp(`\\b${name}\\b`), name);
 });
 
+test("the guide to troubleshooting has what a board says", async () => {
+  const guide = await readFile("docs/security-policies.md", "utf8");
+  const words = JSON.parse(await readFile("www/words/en/trouble.json", "utf8"));
+  for (const kind of ["policy", "file", "offline", "refused", "missing", "broken"]) {
+    const [sentence] = words[kind].replace("{what}", "WebAssembly").split(". ");
+    assert.ok(guide.includes(sentence), sentence);
+  }
+});
+
 test("the components of the guide are those that the command for frameworks builds", async () => {
   const guide = await readFile("docs/components.md", "utf8");
   const code = [...guide.matchAll(/^```(?:tsx|vue|svelte|astro)\n(.*?)^```$/gms)].map(([, text]) => text);
