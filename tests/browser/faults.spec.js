@@ -24,7 +24,7 @@ const VISITS = {
   Pentago: { address: "./#game=pentago", ...HINT },
   "Lines of Action": { address: "./#game=loa", ...HINT },
   lab: { address: "lab.html#question=random", act: "#start", works: "#progress" },
-  inside: { address: "analyse.html#record=pentago.1..b21L_c22L", works: "#review-status:not(:empty)" },
+  analyse: { address: "analyse.html#record=pentago.1..b21L_c22L", works: "#review-status:not(:empty)" },
   puzzles: { address: "puzzles.html", works: "#task:not(:empty)" },
   statistics: { address: "statistics.html", works: "body.is-ready" },
   learn: { address: "learn.html", works: "body.is-ready" },

@@ -1,4 +1,4 @@
-// The long forms of tests: `cargo xtask trust` asks for them and notes their figures in docs/reliability.md.
+// The long forms of tests: `cargo xtask trust` asks for them and keeps their figures in docs/figures.md.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { test } from "@playwright/test";

@@ -78,7 +78,7 @@ export const WORKERS = {
     ],
     answers: (record) => /^2048\.1\./.test(record),
   },
-  "the view from inside": {
+  "the worker of analyse": {
     script: "www/lab/analysis-worker.js",
     heard: message({
       kind: like(

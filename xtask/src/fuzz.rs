@@ -29,7 +29,6 @@ struct Options {
 
 /// What a run on a target came to.
 pub struct Outcome {
-    pub target: String,
     /// Inputs that were run, and edges of the program that they reached.
     inputs: u64,
     edges: u64,
@@ -70,15 +69,15 @@ pub fn few() -> Result {
     let fuzzer = Fuzzer::build("few")?;
     // What an earlier run found would change this one.
     let _ = fs::remove_dir_all(&fuzzer.found);
-    let mut targets = fuzzer.targets()?.into_iter();
+    let mut targets = targets()?.into_iter();
     targets.try_for_each(|name| fuzzer.search(&name, FEW).map(drop))
 }
 
-/// `cargo xtask fuzz [TARGET...] [--seconds N] [--keep]`: hands each target's outcome to `tell`.
+/// `cargo xtask fuzz [TARGET...] [--seconds N] [--keep]`: hands each outcome to `tell`.
 pub fn fuzz(args: &[String], mut tell: impl FnMut(Outcome) -> Result) -> Result {
     let options = options(args)?;
     let fuzzer = Fuzzer::build("found")?;
-    let mut targets = fuzzer.targets()?;
+    let mut targets = targets()?;
     if let Some(unknown) = options.targets.iter().find(|name| !targets.contains(name)) {
         let known = targets.join(", ");
         return Err(format!("there is no target `{unknown}`, only {known}"));
@@ -92,6 +91,23 @@ pub fn fuzz(args: &[String], mut tell: impl FnMut(Outcome) -> Result) -> Result 
         }
     }
     Ok(())
+}
+
+/// The folder with a corpus for each target.
+fn corpora() -> PathBuf {
+    root().join("fuzz/corpus")
+}
+
+/// The targets that have a corpus; a test holds that all have.
+pub fn targets() -> Result<Vec<String>> {
+    let corpora = corpora();
+    let folder =
+        fs::read_dir(&corpora).map_err(|error| format!("{}: {error}", corpora.display()))?;
+    let mut names: Vec<String> = folder
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .collect();
+    names.sort();
+    Ok(names)
 }
 
 impl Fuzzer {
@@ -108,20 +124,9 @@ impl Fuzzer {
         )?;
         Ok(Self {
             program: folder.join(host).join("fuzz/fuzz"),
-            corpora: root().join("fuzz/corpus"),
+            corpora: corpora(),
             found: folder.join(found),
         })
-    }
-
-    /// The targets that have a corpus; a test holds that all have.
-    fn targets(&self) -> Result<Vec<String>> {
-        let folder = fs::read_dir(&self.corpora);
-        let folder = folder.map_err(|error| format!("{}: {error}", self.corpora.display()))?;
-        let mut names: Vec<String> = folder
-            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-            .collect();
-        names.sort();
-        Ok(names)
     }
 
     fn command(&self, name: &str, arguments: &str) -> Command {
@@ -152,7 +157,6 @@ impl Fuzzer {
             return Err(format!("libFuzzer does not tell what it did on `{name}`"));
         };
         let outcome = Outcome {
-            target: name.into(),
             inputs: *inputs,
             edges: *edges,
             new: edges - before,

@@ -50,8 +50,9 @@ Commands:
       --keep             add the inputs that reach something new to fuzz/corpus
   frameworks [HOST...]   the package in other people's bundlers and frameworks, built and played: docs/hosts.md
   pictures [--renew]     pages held against the pictures in tests/pictures/kept; with --renew those that differ are taken anew
-  trust [STEP...]        the long checks, some hours of them; their figures go to docs/reliability.md
-      --list             list the steps
+  trust [CHECK...]       the long checks, some hours of them, goes on where it was stopped; figures go to docs/figures.md
+      --again            run also what has passed on this commit
+      --list             list the checks, with their usual duration and last figures
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
   words [LANGUAGE]       how the translations stand; with a language what is left to do there, and what is new is noted

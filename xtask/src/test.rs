@@ -229,18 +229,45 @@ fn browser(extra: &[String]) -> Result {
 }
 
 /// The browser tests; the long forms for "1".
-pub fn browser_for(long: &str, extra: &[String]) -> Result {
-    files("tests/browser", ".spec.js")?;
-    setup::npm_packages()?;
-    setup::browsers()?;
-    site::build(None)?;
-    let dist = Arc::new(Site::dist()?);
-    let serve = |prefix| server::start(Arc::clone(&dist), Some(0), prefix);
-    run(command("node", "node_modules/@playwright/test/cli.js test")
-        .env("PLYGROUND_URL", serve("/")?)
-        .env("PLYGROUND_SUBFOLDER_URL", serve("/some/sub/folder")?)
-        .env("PLYGROUND_LONG", long)
-        .args(extra))
+fn browser_for(long: &str, extra: &[String]) -> Result {
+    Browsers::ready()?.run(long, extra)
+}
+
+/// The browsers, and the built site under two addresses.
+#[derive(Clone)]
+pub struct Browsers {
+    root: String,
+    subfolder: String,
+}
+
+impl Browsers {
+    /// Installs and builds what is missing, and serves the site until this program ends.
+    pub fn ready() -> Result<Self> {
+        files("tests/browser", ".spec.js")?;
+        setup::npm_packages()?;
+        setup::browsers()?;
+        site::build(None)?;
+        let dist = Arc::new(Site::dist()?);
+        let serve = |prefix| server::start(Arc::clone(&dist), Some(0), prefix);
+        Ok(Self {
+            root: serve("/")?,
+            subfolder: serve("/some/sub/folder")?,
+        })
+    }
+
+    /// Playwright; for the long forms of tests where `long` is "1".
+    pub fn command(&self, long: &str) -> Command {
+        let mut playwright = command("node", "node_modules/@playwright/test/cli.js test");
+        playwright
+            .env("PLYGROUND_URL", &self.root)
+            .env("PLYGROUND_SUBFOLDER_URL", &self.subfolder)
+            .env("PLYGROUND_LONG", long);
+        playwright
+    }
+
+    pub fn run(&self, long: &str, extra: &[String]) -> Result {
+        run(self.command(long).args(extra))
+    }
 }
 
 /// The game is in no site that visitors see: it is served as it lies in the repository, with modules that are quick to
