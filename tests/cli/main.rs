@@ -20,6 +20,7 @@ mod perft;
 mod play;
 mod players;
 mod program;
+mod reference;
 mod replay;
 mod review;
 mod slurm;

@@ -38,7 +38,7 @@ pub use lab::results;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use files::Files;
 use weights_file::WeightsFile;
@@ -130,6 +130,11 @@ impl Cli {
             Command::Theory(args) => g2048::theory::run(args),
         }
     }
+}
+
+/// What `plyground` takes, for the page that is made from it.
+pub fn command() -> clap::Command {
+    Cli::command()
 }
 
 /// Runs `plyground` with the arguments that it was called with.
