@@ -21,7 +21,7 @@ fn a_player_that_ends_its_games_is_known_by_them() {
         trial(r#"{"name": "t", "game": "2048", "games": 7, "players": [{"player": "random"}]}"#);
     let tried = trial.play(0, 50.0, 100.0, counting()).unwrap();
     assert!(tried.games > 10 && tried.cut.is_none(), "{tried:?}");
-    // The thesis and docs/experiments.md have 119 moves.
+    // A random game has about 118 moves.
     assert!((100.0..140.0).contains(&tried.moves_per_game), "{tried:?}");
     assert!(tried.ms_per_game.unwrap() > 0.0);
     assert_eq!((trial.size().most, trial.size().likely), (7, 7));

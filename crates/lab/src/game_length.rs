@@ -3,7 +3,7 @@
 use plyground::players::{AnyGame, Contender};
 
 /// Moves of a game of 2048 on the usual board by players that take their time, as counted in the experiments of
-/// `docs/experiments.md`. Where a player has several presets it is a number between theirs.
+/// `docs/experiments/`. Where a player has several presets it is a number between theirs.
 const USUAL: &[(&str, f64)] = &[
     ("learned", 15_000.0),
     ("expectimax", 2800.0),
