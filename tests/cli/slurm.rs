@@ -115,7 +115,7 @@ fn has_the_games_of_a_single_run(folder: &Path, count: usize) {
 fn job() -> String {
     let docs = fs::read_to_string(repository("docs/cluster.md")).unwrap();
     let (_, rest) = docs
-        .split_once("```sh\n#!/bin/sh\n#SBATCH")
+        .split_once("#!/bin/sh\n#SBATCH")
         .expect("a script for sbatch");
     let (script, _) = rest.split_once("```").unwrap();
     let program = Path::new(PROGRAM).parent().unwrap();
