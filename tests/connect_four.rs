@@ -1,4 +1,4 @@
-//! The game of README's "Add a game", through what every game offers: nothing here knows its types.
+//! The game of docs/adding-a-game.md, through what every game offers: nothing here knows its types.
 
 #[path = "cli/program.rs"]
 mod program;

@@ -1,4 +1,4 @@
-// The game of README's "Add a game" on a board and in the page: nothing in src or www but the list names it.
+// The game of docs/adding-a-game.md on a board and in the page: nothing in src or www but the list names it.
 import AxeBuilder from "@axe-core/playwright";
 import { onBoard, openBoard } from "../../tests/browser/board-table.js";
 import { expect, test } from "../../tests/browser/harness.js";

@@ -1,4 +1,4 @@
-//! Connect Four: the walk of the README's "Add a game", as a whole small game.
+//! Connect Four: the walk of docs/adding-a-game.md, as a whole small game.
 //!
 //! Two sides drop discs into the seven columns of an upright board of six rows. A disc falls to the lowest
 //! empty cell. Four in a row, across, up or on a diagonal, win; a full board without is a draw.

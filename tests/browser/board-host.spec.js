@@ -1,4 +1,5 @@
 // The board in the layouts and styles of other people's pages: what it inherits, and where it gets its size from.
+import { LANGUAGES } from "../../www/words/language.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { COPY, closeServers, pageOf, serve } from "./static.js";
 
@@ -144,8 +145,7 @@ const linesOfButtons = (page) =>
 
 sized("controls fill their lines evenly in every language", async (page) => {
   const lists = ["", "new undo hint autoplay", "status new undo redo hint step autoplay", "new undo hint"];
-  const languages = ["de", "el", "en", "es", "et", "fr", "id", "sv"];
-  const tags = languages.flatMap((lang) =>
+  const tags = Object.keys(LANGUAGES).flatMap((lang) =>
     lists.map((list) => `<plyground-board lang="${lang}" controls="${list}"></plyground-board>`),
   );
   await open(page, `<section>${tags.join("")}</section>`);

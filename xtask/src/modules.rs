@@ -20,7 +20,7 @@ pub struct Module {
     pub example: bool,
 }
 
-/// All of the site, in their order there; perhaps with the game of README's "Add a game".
+/// All of the site, in their order there; perhaps with the game of docs/adding-a-game.md.
 pub fn all(with_example: bool) -> Result<Vec<Module>> {
     let text = output(&mut cargo("metadata --no-deps --format-version 1"))?;
     let mut modules = read(&text)

@@ -65,7 +65,7 @@ const STEPS: &[Step] = &[
     ),
     step(
         "example",
-        "the game of README's \"Add a game\", natively and in Chromium",
+        "the game of docs/adding-a-game.md, natively and in Chromium",
         example,
     ),
 ];

@@ -37,7 +37,7 @@ pub struct Make {
     pub site: &'static str,
     /// Whether they are made smaller and faster.
     optimise: bool,
-    /// Whether the game of README's "Add a game" is one of them.
+    /// Whether the game of docs/adding-a-game.md is one of them.
     with_example: bool,
 }
 
@@ -57,7 +57,7 @@ pub const DEVELOPMENT: Make = Make {
     with_example: false,
 };
 
-/// The same with the game of README's "Add a game".
+/// The same with the game of docs/adding-a-game.md.
 pub const EXAMPLE: Make = Make {
     site: "target/serve-example",
     with_example: true,
