@@ -545,7 +545,7 @@ export interface BoardAttributes {
   guest?: string;
   /** Turns the board of a game for two by 180 degrees. */
   flipped?: Bare;
-  /** In a game for two, the computer also thinks during the visitor's turn, up to a minute per move. See docs/pondering.md. */
+  /** In a game for two, the computer also thinks during the visitor's turn, up to a minute per move. See docs/strength.md. */
   ponder?: Bare;
   /**
    * The time the computer has for a move, in milliseconds.
