@@ -22,3 +22,8 @@ mod params;
 pub mod players;
 pub mod search;
 pub mod solve;
+
+/// The example of the README, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

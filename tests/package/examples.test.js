@@ -1,4 +1,5 @@
-// The package as `npm pack` makes it, installed in a folder of its own: what docs/javascript.md shows runs there as it stands.
+// The package as `npm pack` makes it, installed in a folder of its own: what the README and docs/javascript.md show
+// runs there as it stands.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -13,7 +14,8 @@ import { blocks, promised } from "./examples.js";
 import { install } from "./install.js";
 
 const run = promisify(execFile);
-const examples = (await blocks("docs/javascript.md", "js")).filter((code) => code.includes('from "plyground"'));
+const pages = await Promise.all(["README.md", "docs/javascript.md"].map((page) => blocks(page, "js")));
+const examples = pages.flat().filter((code) => code.includes('from "plyground"'));
 /** @type {string} */
 let folder;
 
