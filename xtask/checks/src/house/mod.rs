@@ -6,6 +6,7 @@ mod examples;
 mod files;
 mod found;
 mod names;
+mod patches;
 mod prose;
 mod rust;
 mod scripts;
@@ -61,6 +62,7 @@ pub fn house(args: &[String]) -> Result {
     let walks = walks(&code)?;
     let examples = examples(&code, &documents);
     let prose = prose(&Sources::read(&files::COMMENTED)?, &documents);
+    let lost = lost(&code, &documents);
     pages(&documents);
 
     let broken = [
@@ -79,6 +81,7 @@ pub fn house(args: &[String]) -> Result {
             "the documentation has too few examples",
         ),
         (prose > 0, "sentences or paragraphs are too long"),
+        (lost > 0, "documents change what is not there"),
     ];
     let broken: Vec<&str> = broken
         .into_iter()
@@ -298,6 +301,19 @@ fn prose(commented: &Sources, documents: &Sources) -> usize {
         }
     }
     kinds.iter().map(|(.., long)| long.len()).sum()
+}
+
+/// Prints the lines around changes in documents that are in no source, and says how many they are.
+fn lost(code: &Sources, documents: &Sources) -> usize {
+    let found = patches::lost(code, documents);
+    println!(
+        "\nlines around changes in documents that are in no source: {} (at most 0)",
+        found.len()
+    );
+    for line in &found {
+        println!("  {line}");
+    }
+    found.len()
 }
 
 /// Prints the pages of `docs/` by their first heading, with their length.
