@@ -3,6 +3,7 @@
 //! A newcomer waits for this package before anything else, so its dependencies are few. The packages in the folders beside it are built
 //! when a command needs them: `bindgen` after each compilation of the engine, `checks` for `house` and for two steps of `test`.
 
+mod archive;
 mod bindgen;
 mod checks;
 mod docs;
@@ -60,7 +61,9 @@ Commands:
   words [LANGUAGE]       how the translations stand; with a language what is left to do there, and what is new is noted
       --right KEY...     these stale messages are still right
       --tidy             in all languages what English renamed, moved or dropped follows
-  release --check        whether versions agree, words fit, and both packages can be made
+  release --check        whether versions agree, words fit, and all packages can be made
+  release --package      the command line as an archive in target/archives, with its checksum, tried
+      --target TRIPLE    for this target of Rust (default: this machine)
   help                   show this text";
 
 /// `cargo xtask build`; how long it took is kept.

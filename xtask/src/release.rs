@@ -1,5 +1,6 @@
-//! `cargo xtask release --check`: whether what lies here can be published. docs/releasing.md says what comes then.
+//! `cargo xtask release`: whether what lies here can be published, and the archives of the command line. docs/releasing.md says what comes then.
 
+use crate::archive::archive;
 use crate::shell::{Result, cargo, run, target};
 use crate::{test, words};
 use base64::{Engine, prelude::BASE64_STANDARD};
@@ -12,11 +13,21 @@ const CRATE: u64 = 10 * 1024 * 1024;
 /// The packages that are published, in the order in which they need each other.
 const CRATES: [&str; 3] = ["plyground", "plyground-lab", "plyground-cli"];
 
-/// Checks the versions, the translations, and all packages; publishes nothing.
+/// `cargo xtask release --check` or `--package [--target TRIPLE]`; publishes nothing.
 pub fn release(args: &[String]) -> Result {
-    if args != ["--check"] {
-        return Err("`release` takes `--check`, and nothing else".into());
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args[..] {
+        ["--check"] => check(),
+        ["--package"] => archive(&version()?, None),
+        ["--package", "--target", triple] => archive(&version()?, Some(triple)),
+        _ => Err(
+            "`release` takes `--check`, or `--package` with or without `--target TRIPLE`".into(),
+        ),
     }
+}
+
+/// Checks the versions, the translations, and all packages.
+fn check() -> Result {
     let version = version()?;
     words::words(&[])?;
     let mut package = cargo("package --locked");

@@ -1,0 +1,167 @@
+//! `cargo xtask release --package`: the command line for one target, as an archive with its checksum.
+
+use crate::shell::{Result, cargo, command, output, run, target};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What lies beside the program.
+const BESIDE: [[&str; 2]; 3] = [
+    ["LICENSE", "LICENSE"],
+    ["CHANGELOG.md", "CHANGELOG.md"],
+    ["crates/cli/README.md", "README.md"],
+];
+/// The files of learned weights that the program takes where none is named: 10 MB. The page's small ones are not among them.
+const WEIGHTS: [&str; 5] = [
+    "2048-large",
+    "2048-3x3",
+    "2048-3x4",
+    "loa-network",
+    "pentago-openings",
+];
+/// A game each by players that need a file.
+const TRIALS: [&str; 3] = [
+    "play 2048 --players learned --nodes 20 --json",
+    "play pentago --players strong,random --nodes 200 --json",
+    "play loa --players strong,random --nodes 200 --json",
+];
+
+/// Builds the program for a target, or this machine, and packs it; tries what is in the archive.
+pub fn archive(version: &str, triple: Option<&str>) -> Result {
+    let host = output(&mut command("rustc", "--print host-tuple"))?;
+    let triple = triple.unwrap_or(&host);
+    run(cargo("build --release --locked --package plyground-cli").args(["--target", triple]))?;
+    let folder = target().join("archives");
+    let name = format!("plyground-{version}-{triple}");
+    fill(&folder.join(&name), triple)?;
+    let packed = pack(&folder, &name, triple)?;
+    let bytes = fs::read(folder.join(&packed)).map_err(|error| format!("{packed}: {error}"))?;
+    write(&folder.join("SHA256SUMS"), &checksum(&packed, &bytes))?;
+    try_out(&folder, &packed, &name, version)?;
+    println!(
+        "\n{}: {} bytes",
+        folder.join(&packed).display(),
+        bytes.len()
+    );
+    Ok(())
+}
+
+/// Puts what the archive holds into a folder of its own.
+fn fill(folder: &Path, triple: &str) -> Result {
+    let _ = fs::remove_dir_all(folder);
+    let weights = folder.join("weights");
+    fs::create_dir_all(&weights).map_err(|error| format!("{}: {error}", weights.display()))?;
+    let program = program(triple);
+    copy(
+        &target().join(triple).join("release").join(program),
+        &folder.join(program),
+    )?;
+    for [from, to] in BESIDE {
+        copy(Path::new(from), &folder.join(to))?;
+    }
+    for name in WEIGHTS {
+        let file = format!("{name}.weights");
+        copy(&Path::new("www/weights").join(&file), &weights.join(&file))?;
+    }
+    Ok(())
+}
+
+/// The archive of a folder: its name.
+fn pack(folder: &Path, name: &str, triple: &str) -> Result<String> {
+    let (packed, form) = match is_windows(triple) {
+        true => (format!("{name}.zip"), "-acf"),
+        false => (format!("{name}.tar.gz"), "-czf"),
+    };
+    run(tar().current_dir(folder).args([form, &packed, name]))?;
+    Ok(packed)
+}
+
+/// Unpacks the archive elsewhere, and plays with what is in it.
+fn try_out(folder: &Path, packed: &str, name: &str, version: &str) -> Result {
+    let place = folder.join("tried");
+    let _ = fs::remove_dir_all(&place);
+    fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
+    let packed = Path::new("..").join(packed);
+    run(tar().current_dir(&place).arg("-xf").arg(packed))?;
+    let unpacked = place.join(name);
+    let program = fs::canonicalize(unpacked.join(program(name)))
+        .map_err(|error| format!("{name} has no program: {error}"))?;
+    let ask = |args: &str| output(&mut command(&program.to_string_lossy(), args));
+    let told = ask("--version")?;
+    if told != format!("plyground {version}") {
+        return Err(format!("the program says it is {told}, not {version}"));
+    }
+    for trial in TRIALS {
+        ask(trial)?;
+        println!("plyground {trial}: played");
+    }
+    fs::remove_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))
+}
+
+/// A line as `sha256sum --check` reads it.
+fn checksum(file: &str, bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{digits}  {file}\n")
+}
+
+fn is_windows(triple: &str) -> bool {
+    triple.contains("windows")
+}
+
+fn program(triple: &str) -> &'static str {
+    match is_windows(triple) {
+        true => "plyground.exe",
+        false => "plyground",
+    }
+}
+
+/// On Windows the system's own, which writes zip files too; the one of Git does not.
+fn tar() -> std::process::Command {
+    let windows = std::env::var_os("SystemRoot").map(PathBuf::from);
+    let program = windows.map_or("tar".into(), |root| root.join("System32/tar.exe"));
+    command(&program.to_string_lossy(), "")
+}
+
+fn copy(from: &Path, to: &Path) -> Result {
+    let copied = fs::copy(from, to).map(drop);
+    copied.map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))
+}
+
+fn write(file: &Path, text: &str) -> Result {
+    fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn checksums_are_those_of_sha256sum() {
+        let line = checksum("a.zip", b"abc");
+        assert_eq!(
+            line,
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a.zip\n"
+        );
+    }
+
+    #[test]
+    fn an_archive_holds_what_its_program_needs() {
+        let folder = std::env::temp_dir().join(format!("plyground-archive-{}", std::process::id()));
+        let files = BESIDE.iter().map(|[from, _]| (*from).to_owned());
+        let weights = WEIGHTS.map(|name| format!("www/weights/{name}.weights"));
+        for file in files.chain(weights) {
+            assert!(Path::new("..").join(&file).exists(), "{file}");
+        }
+        fs::create_dir_all(folder.join("one/weights")).unwrap();
+        fs::write(folder.join("one/weights/a"), "a").unwrap();
+        let packed = pack(&folder, "one", "x86_64-unknown-linux-gnu").unwrap();
+        fs::remove_dir_all(folder.join("one")).unwrap();
+        run(tar().current_dir(&folder).args(["-xf", &packed])).unwrap();
+        assert_eq!(
+            fs::read_to_string(folder.join("one/weights/a")).unwrap(),
+            "a"
+        );
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
