@@ -1,5 +1,5 @@
-// The update from an older version, as a visitor takes it: plays, solves and saves on the older site, puts the newer one in its place, takes
-// the update, and says what is still there. `node tests/measure/update.js OLD_DIST NEW_DIST`; the older site is one of 0.2.0.
+// The update from an older version, as a visitor takes it. Plays, solves and saves on the older site, and puts the newer one in its place.
+// Then it takes the update, and says what is still there. `node tests/measure/update.js OLD_DIST NEW_DIST`; the older site is one of 0.2.0.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";

@@ -11,20 +11,8 @@ const BESIDE: [[&str; 2]; 3] = [
     ["CHANGELOG.md", "CHANGELOG.md"],
     ["crates/cli/README.md", "README.md"],
 ];
-/// The files of learned weights that the program takes where none is named: 10 MB. The page's small ones are not among them.
-const WEIGHTS: [&str; 5] = [
-    "2048-large",
-    "2048-3x3",
-    "2048-3x4",
-    "loa-network",
-    "pentago-openings",
-];
-/// A game each by players that need a file.
-const TRIALS: [&str; 3] = [
-    "play 2048 --players learned --nodes 20 --json",
-    "play pentago --players strong,random --nodes 200 --json",
-    "play loa --players strong,random --nodes 200 --json",
-];
+/// Files of learned weights that the program takes only by name: those for devices with little memory.
+const SMALL: &str = "-small.weights";
 
 /// Builds the program for a target, or this machine, and packs it; tries what is in the archive.
 pub fn archive(version: &str, triple: Option<&str>) -> Result {
@@ -59,11 +47,17 @@ fn fill(folder: &Path, triple: &str) -> Result {
     for [from, to] in BESIDE {
         copy(Path::new(from), &folder.join(to))?;
     }
-    for name in WEIGHTS {
-        let file = format!("{name}.weights");
-        copy(&Path::new("www/weights").join(&file), &weights.join(&file))?;
+    for name in weights_files("www/weights")? {
+        copy(&Path::new("www/weights").join(&name), &weights.join(&name))?;
     }
     Ok(())
+}
+
+/// The names of files that the program finds by itself: some 10 MB.
+fn weights_files(folder: &str) -> Result<Vec<String>> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{folder}: {error}"))?;
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    Ok(names.filter(|name| !name.ends_with(SMALL)).collect())
 }
 
 /// The archive of a folder: its name.
@@ -91,11 +85,56 @@ fn try_out(folder: &Path, packed: &str, name: &str, version: &str) -> Result {
     if told != format!("plyground {version}") {
         return Err(format!("the program says it is {told}, not {version}"));
     }
-    for trial in TRIALS {
-        ask(trial)?;
+    for trial in trials(&ask("players --json")?)? {
+        ask(&trial)?;
         println!("plyground {trial}: played");
     }
     fs::remove_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))
+}
+
+/// The catalogue of the program, as far as it is needed here.
+#[derive(serde::Deserialize)]
+struct Catalogue {
+    players: Vec<Learned>,
+}
+
+/// A player with its files of learned weights, which may be none.
+#[derive(serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Learned {
+    game: String,
+    id: String,
+    #[serde(default)]
+    weights: Vec<FileOfWeights>,
+    optional_weights: Option<FileOfWeights>,
+}
+
+#[derive(serde::Deserialize)]
+struct FileOfWeights {
+    name: String,
+}
+
+/// A game by each player that has a file. Where the file is for one board, its name is that of the board.
+fn trials(catalogue: &str) -> Result<Vec<String>> {
+    let catalogue: Catalogue =
+        serde_json::from_str(catalogue).map_err(|error| format!("players --json: {error}"))?;
+    let trials = catalogue.players.iter().filter_map(|player| {
+        let file = player
+            .weights
+            .first()
+            .or(player.optional_weights.as_ref())?;
+        let is_board = file.name.starts_with(|first: char| first.is_ascii_digit());
+        let board = if is_board {
+            format!("-{}", file.name)
+        } else {
+            String::new()
+        };
+        let Learned { game, id, .. } = player;
+        Some(format!(
+            "play {game}{board} --players {id} --nodes 20 --json"
+        ))
+    });
+    Ok(trials.collect())
 }
 
 /// A line as `sha256sum --check` reads it.
@@ -146,13 +185,25 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_holds_what_its_program_needs() {
-        let folder = std::env::temp_dir().join(format!("plyground-archive-{}", std::process::id()));
-        let files = BESIDE.iter().map(|[from, _]| (*from).to_owned());
-        let weights = WEIGHTS.map(|name| format!("www/weights/{name}.weights"));
-        for file in files.chain(weights) {
-            assert!(Path::new("..").join(&file).exists(), "{file}");
+    fn each_player_with_a_file_plays() {
+        let catalogue = r#"{"players": [{"game": "a", "id": "b", "weights": [{"name": "large"}]},
+            {"game": "a", "id": "c", "weights": [{"name": "3x3"}]}, {"game": "d", "id": "e", "weights": [], "optionalWeights": null},
+            {"game": "d", "id": "f", "weights": [], "optionalWeights": {"name": "net"}}]}"#;
+        let played = ["a --players b", "a-3x3 --players c", "d --players f"];
+        assert_eq!(
+            trials(catalogue),
+            Ok(played
+                .map(|words| format!("play {words} --nodes 20 --json"))
+                .into())
+        );
+    }
+
+    #[test]
+    fn an_archive_unpacks_to_what_was_packed() {
+        for [from, _] in BESIDE {
+            assert!(Path::new("..").join(from).exists(), "{from}");
         }
+        let folder = std::env::temp_dir().join(format!("plyground-archive-{}", std::process::id()));
         fs::create_dir_all(folder.join("one/weights")).unwrap();
         fs::write(folder.join("one/weights/a"), "a").unwrap();
         let packed = pack(&folder, "one", "x86_64-unknown-linux-gnu").unwrap();
