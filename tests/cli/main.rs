@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod documents;
 mod engine;
 mod files;
 mod lab;
