@@ -56,7 +56,14 @@ fn section(command: &Command, level: usize, text: &mut String) {
         write!(text, "\n{} {name}\n", "#".repeat(level)).unwrap();
     }
     let about = command.get_long_about().or(command.get_about());
-    let about = about.map(|about| sentence(&about.to_string()));
+    let about = about.map(|about| {
+        about
+            .to_string()
+            .split("\n\n")
+            .map(sentence)
+            .collect::<Vec<_>>()
+            .join("\n\n")
+    });
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ");
     write!(

@@ -20,14 +20,14 @@ const MOVETIME: f64 = 100.0;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
+    /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil
     game: GameArg,
-    /// The player [default: the game's first]
+    /// The player [default: the first of the game]
     #[arg(long, value_name = "ID")]
     player: Option<String>,
     #[command(flatten)]
     parameters: ParameterOptions,
-    /// Decides the player's dice
+    /// The seed of the player's dice
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 }

@@ -43,7 +43,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use files::Files;
 use weights_file::WeightsFile;
 
-/// Thinking board games in the terminal.
+/// Play, analyse and compare players of 2048, Pentago and Lines of Action
+///
+/// A position is `start` or as `plyground replay` prints it. Errors are one line on standard error, with exit code 2.
 #[derive(Parser)]
 #[command(name = "plyground", version)]
 struct Cli {
@@ -55,29 +57,54 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play games: watch them, take part, or let many run and sum them up
+    /// Play games: take part, watch, or let many run and sum them up
+    ///
+    /// A line of `--json` has `seed`, `moves` and `ms`, in 2048 also `score` and `max`. For two sides it has the `result` (x, o
+    /// or draw), the `record`, and the figures of both as `x`, who moved first, and `o`. The last line sums up: `mean`,
+    /// `median`, `best`, speed and the `tiles` reached in 2048, for two sides what `lab show --json` prints.
     Play(play::Args),
     /// Find the best move of a position
+    ///
+    /// Prints an object with the `move` (null if the game is over), its `value`, `depth`, `nodes` and `ms`. `exact` is 1, 0 or
+    /// -1, or null if nothing is proven. `moves` has the value of each move, and `pv` is the expected line.
     Think(think::Args),
     /// Play given moves and say where they lead
+    ///
+    /// Prints the `position`, the `legal` moves and the number of `plies`. `result` is x, o, draw or null, in 2048 the score.
+    /// `record` is the whole game on one line: GAME.1.START.PLIES, or GAME.1.SEED.START.PLIES in 2048.
     Replay(replay::Args),
     /// Judge every move of a game: what it cost, and what was better
+    ///
+    /// A row has the move, its value, the best move, its value, the cost and the grade. The cost is the share of the expected
+    /// result that the move gave away: from 5 % on it is an inaccuracy, from 10 % a mistake, from 15 % a blunder. Players
+    /// without a scale for their values give no costs.
     Review(review::Args),
-    /// Show the tree that a search walks through
+    /// Show the tree of a search
+    ///
+    /// It is the tree of the last iteration. A line is a node: the move or the new tile, then the value for the side to move.
+    /// The probability or the visits follow, the depth left, the window, and why the search went no further. A move that
+    /// appears twice was searched again. Players that do not search, `frolov` and `monte-carlo` have no tree.
     Tree(tree::Args),
-    /// Count the lines of play of a given length
+    /// Count the lines of play of a given length, to check the rules
     Perft(perft::Args),
-    /// Compare players: run experiments, and sum up their results
+    /// Compare players: run experiments, test, tune and rate players, sum up results
     Lab(lab::Args),
     /// Make puzzles from played games, prove and grade them
+    ///
+    /// A line is TASK MOVES SOLVERS SOLUTION POSITION, the easiest puzzle first. The same seed makes the same puzzles.
     Puzzles(puzzles::Args),
     /// Play for another program, by the engine protocol
     Engine(engine::Args),
-    /// List the players and their parameters
+    /// List the players with their settings, presets and files of weights
     Players(players::Args),
-    /// The best play of 2048 on a small board
+    /// Compute the perfect score of 2048 on a small board
+    ///
+    /// `value` is the expected score of perfect play. With a position it is the points still to come, and `moves` has the
+    /// value of each move. `positions` counts boards, mirrored and turned ones once.
     Solve(g2048::solve::Args),
-    /// How many moves 2048 takes at least
+    /// Compute how many moves 2048 takes at least
+    ///
+    /// It leaves out geometry: all equal tiles merge in every move. No real game is faster with the same new tiles.
     Theory(g2048::theory::Args),
 }
 

@@ -9,13 +9,13 @@ const MOVETIME: f64 = 10.0;
 /// How long a player may think about a move.
 #[derive(clap::Args, Clone, Debug)]
 pub struct LimitOptions {
-    /// Milliseconds a move [default: 10, unless another limit is given]
+    /// Milliseconds for a move [default: 10, unless another limit is given]
     #[arg(long, value_name = "MS")]
     movetime: Option<f64>,
-    /// Plies of the player
+    /// How many plies to look ahead. Monte Carlo players ignore it, and it does not limit the solver of `strong`
     #[arg(long, value_name = "N")]
     depth: Option<u32>,
-    /// Nodes a move: repeatable, unlike a time
+    /// Nodes for a move. Unlike a time, it gives the same moves on every machine
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 }

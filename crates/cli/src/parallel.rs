@@ -20,7 +20,7 @@ const WAITING: usize = 1024;
 /// The option that says how many games are played at a time.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub struct ThreadOption {
-    /// Games played at a time [default: one for each core]
+    /// How many games to play in parallel [default: one for each core]
     #[arg(long, value_name = "T",
         value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,

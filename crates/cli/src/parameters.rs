@@ -14,7 +14,7 @@ use crate::weights_file::WeightsFile;
 /// The player of a command.
 #[derive(clap::Args)]
 pub struct PlayerOptions {
-    /// The player that thinks [default: the first of the game's players; of a review of 2048 the learned one]
+    /// The player that thinks [default: the first of the game, or the learned one in a review of 2048]
     #[arg(long, value_name = "ID")]
     player: Option<String>,
     #[command(flatten)]
@@ -46,10 +46,10 @@ impl PlayerOptions {
 /// Parameters of a player, or of several.
 #[derive(clap::Args, Clone, Debug)]
 pub struct ParameterOptions {
-    /// Start from a preset of the player, or from one in a file whose name ends in .json, as `lab tune` leaves it
+    /// Start from a preset of the player, or from a file of `lab tune` whose name ends in .json
     #[arg(long, value_name = "NAME|FILE")]
     pub preset: Option<String>,
-    /// Change a parameter (see `plyground players`); may be repeated
+    /// Change a setting of the player (see `plyground players`). Repeat it for more
     #[arg(long, value_name = "NAME=VALUE", value_parser = pair)]
     pub set: Vec<(String, f64)>,
 }

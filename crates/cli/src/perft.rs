@@ -7,13 +7,13 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
+    /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil
     game: GameArg,
-    /// Where to begin, or `start`. A number alone is a length from there
+    /// The position, or `start`. A number alone is the length from there
     #[arg(default_value = "start")]
     position: String,
-    /// Length of the lines in plies; without it the first lengths, one a line, while they take no time. In a game with chance a ply is a move and the answer of chance: in 2048 a 2 and a
-    /// 4 on each empty cell count as separate lines
+    /// The length in plies. Without it, the first lengths that are counted quickly, one on each line. In 2048 a ply is a move
+    /// and its new tile: a 2 and a 4 on each empty cell count as different lines
     #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(LONGEST)))]
     depth: Option<u32>,
 }

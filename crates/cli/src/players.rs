@@ -9,9 +9,9 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only those who play this game
+    /// Only the players of this game
     game: Option<GameArg>,
-    /// One JSON object
+    /// Print the whole catalogue as one JSON object: `version`, `won`, `games` and `players`
     #[arg(long)]
     json: bool,
 }

@@ -15,24 +15,24 @@ use crate::progress::Progress;
 /// Prints a puzzle a line, the easiest first.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
+    /// The game: 2048, pentago or loa
     game: String,
-    /// About how many puzzles to make, as many of each task and length
+    /// About how many puzzles to make, equally many of each task and length
     #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
-    /// Play at most so many games
+    /// Play up to this many games
     #[arg(long, default_value_t = 2000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The seed of the first game; the others follow
+    /// The seed of the first game
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// The most positions to visit in a search for a puzzle
+    /// Give a position up after visiting this many others
     #[arg(long, default_value_t = 500_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Prove and grade the puzzles of a file anew, in the place of making some
+    /// Prove and grade the puzzles of a file again, and make none
     #[arg(long, value_name = "FILE", conflicts_with_all = ["count", "games", "seed", "nodes"])]
     from: Option<PathBuf>,
-    /// A JSON object a line
+    /// Print a JSON object for each puzzle
     #[arg(long)]
     json: bool,
 }

@@ -14,26 +14,26 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game; a record names its own
+    /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil. Not needed with a record
     #[arg(required_unless_present = "record")]
     game: Option<GameArg>,
-    /// Begin here, and not where the seed says
+    /// Start from this position
     #[arg(long, value_name = "POSITION")]
     start: Option<String>,
-    /// Decides the start and all of chance that no move names
+    /// Decides the first position and every new tile that no move names
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Begin with a whole game, as `replay`, `play` and the page write it; - reads it from standard input
+    /// Start with the moves of this game, as `replay`, `play` and the page write it. With - it reads it from standard input
     #[arg(long, value_name = "LINE", conflicts_with_all = ["start", "seed"])]
     record: Option<String>,
-    /// Take the position of that game after this many plies [default: the last]
+    /// Take the position of the game after this many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["start", "seed"])]
     ply: Option<usize>,
-    /// Say the same before the first move and after each, a line for each position
+    /// Print a line before the first move and after each
     #[arg(long)]
     every_ply: bool,
-    /// In 2048 up, right, down or left; or with the new tile, as in left+b3=2. In Pentago the hole and
-    /// the turn, as in e34L. In Lines of Action two squares, as in b1-b3
+    /// A move. 2048: left, or left+b3=2 with the new tile. Pentago: e34L, the hole, the quadrant and its turn. Lines of Action:
+    /// b1-b3, or pass
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
 }

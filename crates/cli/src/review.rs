@@ -21,13 +21,14 @@ const NEARLY: f64 = 0.9999;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as `play`, `replay` and the page write it; - reads it from standard input
+    /// The game on one line, as `play`, `replay` and the page write it. With - it reads it from standard input
     #[arg(value_name = "RECORD")]
     record: String,
-    /// Decides the player's dice
+    /// The seed of the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
-    /// A JSON object a ply
+    /// Print a JSON object for each ply: `ply`, `side`, `move`, `value`, `best`, `best_value`, the outlook `before` and `after`,
+    /// `cost`, `grade`, `exact`, `pv`, `reply`, `pv_after`, `depth`, `nodes`
     #[arg(long)]
     json: bool,
     #[command(flatten)]

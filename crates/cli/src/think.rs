@@ -14,30 +14,30 @@ use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game; a record names its own
+    /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil. Not needed with a record
     #[arg(required_unless_present = "record")]
     game: Option<GameArg>,
-    /// The position, or `start`; - reads one a line from standard input and answers each at once, with the same player
-    /// all along; blank lines don't count. `moves` and moves may follow it on a line
+    /// The position, or `start`. With - it reads lines from standard input and answers each immediately. A line is a position,
+    /// perhaps with `moves` and moves after it. The player keeps what it remembers from line to line
     #[arg(required_unless_present = "record")]
     position: Option<String>,
-    /// Moves played after the position: what came up before counts where repetition does
+    /// Moves after the position, so that rules about repetition apply
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
-    /// Think about a game as `play` and `replay` write it
+    /// Think about the end of a game, given as `play` and `replay` print it
     #[arg(long, value_name = "LINE", conflicts_with_all = ["position", "moves"])]
     record: Option<String>,
-    /// Take the position of that game after this many plies [default: the last]
+    /// Take the position of the game after this many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["position", "moves"])]
     ply: Option<usize>,
-    /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
+    /// Give this many of the best moves an exact value and a line. Others may have an upper bound, marked `"bound":true`
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     lines: u32,
-    /// Add the features of the static evaluation: of the position, of what each move leads to, and of the best move against
-    /// another one
+    /// Explain the values: `features` of the static evaluation, for the position and after each move, and a `comparison` of
+    /// the best move with the one played or the second best
     #[arg(long)]
     explain: bool,
-    /// Decides the player's dice
+    /// The seed of the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
     #[command(flatten)]

@@ -14,23 +14,23 @@ use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
+    /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil
     game: GameArg,
     /// The position, or `start`
     position: String,
-    /// Moves played after the position
+    /// Moves after the position
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
-    /// Decides the player's dice
+    /// The seed of the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
-    /// The form: indented text, a graph for Graphviz, or JSON
+    /// The form of the output: indented text, a graph for Graphviz, or JSON
     #[arg(long, value_enum, default_value_t = TreeFormat::Text)]
     format: TreeFormat,
-    /// Only so many plies below the root
+    /// Show only this many plies below the root
     #[arg(long, value_name = "N")]
     plies: Option<usize>,
-    /// Keep so many nodes at most; further ones are counted
+    /// Keep up to this many nodes: the deepest levels are dropped, and JSON counts them
     #[arg(long, default_value_t = 1_000_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
     #[command(flatten)]

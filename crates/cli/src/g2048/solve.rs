@@ -11,10 +11,10 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Rows and columns of the board: 2x2, 2x3, 3x2 or 3x3, which takes 22 seconds and 400 MB
+    /// Rows and columns of the board: 2x2, 2x3, 3x2, or 3x3, which takes about 22 seconds and 400 MB
     #[arg(value_name = "ROWSxCOLUMNS")]
     shape: Shape,
-    /// A position, values row by row with commas between, 0 for an empty cell [default: the start of the game]
+    /// A position: values row by row with commas between, 0 for an empty cell [default: the start of the game]
     position: Option<String>,
 }
 

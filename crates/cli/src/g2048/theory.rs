@@ -11,16 +11,16 @@ pub struct Args {
     /// The tile to make, 8 to 32768
     #[arg(long, value_name = "TILE", default_value_t = 2048, value_parser = tile)]
     goal: u64,
-    /// How many of a hundred new tiles are a 4
+    /// The percentage of new tiles that are a 4
     #[arg(long, value_name = "PERCENT", default_value_t = 10, value_parser = clap::value_parser!(u8).range(0..=100))]
     four: u8,
-    /// Games without geometry to play
+    /// How many games without geometry to play
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     runs: u64,
-    /// Decides the new tiles
+    /// The seed of the new tiles
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -20,20 +20,20 @@ use crate::parallel::ThreadOption;
 /// The experiment of a command, and how to play it.
 #[derive(clap::Args)]
 pub struct ExperimentOptions {
-    /// A file with an experiment, or the name of a ready-made one (see `lab list`)
+    /// A file with an experiment, or the name of a ready-made one (see `plyground lab list`)
     #[arg(value_name = "EXPERIMENT")]
     experiment: String,
-    /// Games by each player, in place of what the experiment says
+    /// Games of each player. Overrides the experiment
     #[arg(long, value_name = "N")]
     games: Option<f64>,
-    /// Seed of the first game, in place of what the experiment says
+    /// Seed of the first game. Overrides the experiment
     #[arg(long, value_name = "S")]
     seed: Option<f64>,
     #[command(flatten)]
     openings: OpeningOptions,
     #[command(flatten)]
     threads: ThreadOption,
-    /// The file of results; games in it are not played again [default: the experiment's name and .jsonl]
+    /// The file of results. Games in it are not played again [default: the name of the experiment and .jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
     #[arg(skip)]

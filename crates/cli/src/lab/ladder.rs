@@ -26,34 +26,34 @@ use crate::weights_file::WeightsFile;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The games
+    /// The games to rate, such as 2048, pentago or loa
     #[arg(required = true, value_name = "GAME")]
     games: Vec<GameArg>,
     #[command(flatten)]
     limits: LimitOptions,
-    /// The most games of each two neighbours, or of each player in 2048
+    /// The most games of two neighbours, or of each player in 2048
     #[arg(long, value_name = "N", default_value_t = 1000)]
     most: u64,
-    /// The half interval that is wanted between neighbours, in Elo [default: 25]
+    /// Play until the difference of neighbours is known to this many Elo, up or down [default: 25]
     #[arg(long, value_name = "ELO")]
     error: Option<f64>,
     /// Seed of the first games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Only these players, with their presets; random always
+    /// Rate only these players with their presets, and random
     #[arg(long, value_delimiter = ',', value_name = "ID")]
     only: Vec<String>,
-    /// A program that plays too, as a command with its arguments (may be repeated)
+    /// The command that starts a program of yours, to rate it too. Repeat it for more
     #[arg(long = "engine", value_name = "COMMAND")]
     engines: Vec<EngineCommand>,
     #[command(flatten)]
     openings: OpeningOptions,
     #[command(flatten)]
     threads: ThreadOption,
-    /// The file of results; games in it are not played again [default: ladder-GAME.jsonl]
+    /// The file of results. Games in it are not played again [default: ladder-GAME.jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
-    /// One JSON object a player
+    /// Print a JSON object for each player
     #[arg(long)]
     json: bool,
 }

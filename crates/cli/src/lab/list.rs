@@ -8,10 +8,10 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only this one
+    /// List only this one
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// One JSON object an experiment, as a file for `lab run`
+    /// Print each experiment as a JSON object, which is a file for `lab run`
     #[arg(long)]
     json: bool,
 }

@@ -14,10 +14,10 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Files of results. A game that comes twice is kept once; where its results differ, the first stays
+    /// Files of results. A game that is in several counts once. If they disagree, the first wins
     #[arg(required = true, value_name = "RESULTS")]
     files: Vec<PathBuf>,
-    /// Where to write them [default: standard output]
+    /// The file to write [default: standard output]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
 }

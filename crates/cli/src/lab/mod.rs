@@ -28,20 +28,30 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Play the games of an experiment that are not in the file of results yet
+    /// Play an experiment, or what is missing of it
+    ///
+    /// Each game adds a line to the file of results as soon as it is over. Ctrl-C stops after the moves in hand, with exit code
+    /// 130 and the command that continues.
     Run(run::Args),
     /// Play an experiment of two players until it is clear whether the first is better
     ///
-    /// The last line is the result for programs; the one before it says it in a sentence. The exit code is 0 for better, 1 for
-    /// not better, 4 for undecided; 2 is an error, 3 says that a program has lost games by faults.
+    /// A sequential probability ratio test on pairs of games. The last line is the result as JSON, the line before it says the
+    /// same in a sentence. The exit code is 0 for better, 1 for not better and 4 for undecided. 2 is an error, and 3 means that
+    /// an engine lost games by faults.
     Test(test::Args),
-    /// Tune parameters of a player, and test whether that made it better
+    /// Look for better settings of a player, then test them
+    ///
+    /// The experiment has one player and says what to tune. The test at the end compares the new settings with the old ones on
+    /// new seeds. Run it again to continue.
     Tune(tune::Args),
     /// Rate all players and presets of a game together
+    ///
+    /// All meet all in a few games, then neighbours continue until their difference is known well enough. Ratings are the most
+    /// likely ones (Bradley and Terry), and random has 0. Players of 2048 are listed by their mean scores.
     Ladder(ladder::Args),
-    /// Put files of results together
+    /// Put files of results together, in a fixed order
     Merge(merge::Args),
-    /// Sum results up
+    /// Sum up files of results
     Show(show::Args),
     /// List the ready-made experiments
     List(list::Args),

@@ -16,7 +16,7 @@ const MOST: u64 = 16 << 20;
 
 #[derive(clap::Args)]
 pub struct OpeningOptions {
-    /// A file of openings for games of two: a position or moves a line, as `replay` takes them. Each pair of games has one
+    /// A file of openings for two players: on each line a position, moves from the start, or a position, `moves` and moves. Each pair of games has the next one
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
     /// The order of the openings [default: sequential]
@@ -26,7 +26,7 @@ pub struct OpeningOptions {
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Order {
-    /// As they stand in the file
+    /// As in the file
     Sequential,
     /// Shuffled by the seed
     Random,

@@ -15,10 +15,10 @@ use crate::weights_file::WeightsFile;
 pub struct Args {
     #[command(flatten)]
     options: ExperimentOptions,
-    /// Only every n-th game, beginning with the i-th: 1/4 to 4/4 on four machines, each with a file of results of its own
+    /// Play one of n equal parts: 1/4 to 4/4 on four machines, each with its own file of results
     #[arg(long, value_name = "i/n", default_value = "1/1")]
     shard: Shard,
-    /// Without the table at the end
+    /// Print no table at the end
     #[arg(long)]
     quiet: bool,
 }

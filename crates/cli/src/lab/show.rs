@@ -15,10 +15,10 @@ use crate::text::{self, grouped};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Files of results. A game that comes twice counts once; where its results differ, the first counts
+    /// Files of results. A game that is in several counts once. If they disagree, the first wins
     #[arg(required = true, value_name = "RESULTS")]
     files: Vec<PathBuf>,
-    /// One JSON object a player
+    /// Print a JSON object for each player, or for every two that met
     #[arg(long)]
     json: bool,
 }

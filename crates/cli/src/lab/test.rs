@@ -30,16 +30,16 @@ pub struct Args {
 /// Differences are in Elo for games of two sides, and in per cent of the mean score for 2048.
 #[derive(clap::Args)]
 pub struct HypothesesOptions {
-    /// The difference of a player that is not better: Elo, or per cent of the mean score [default: 0]
+    /// The difference that counts as not better: Elo, or per cent of the mean score in 2048 [default: 0]
     #[arg(long, value_name = "D")]
     none: Option<f64>,
-    /// The difference of a player that is better [default: 10]
+    /// The difference that counts as better [default: 10]
     #[arg(long, value_name = "D")]
     better: Option<f64>,
-    /// The probability of "better" for a player that is not [default: 0.05]
+    /// How often a player that is not better may pass, as a probability [default: 0.05]
     #[arg(long, value_name = "P")]
     alpha: Option<f64>,
-    /// The probability of "not better" for a player that is [default: 0.05]
+    /// How often a player that is better may fail, as a probability [default: 0.05]
     #[arg(long, value_name = "P")]
     beta: Option<f64>,
 }

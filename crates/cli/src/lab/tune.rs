@@ -23,13 +23,13 @@ const REPORTS: u64 = 10;
 pub struct Args {
     #[command(flatten)]
     options: ExperimentOptions,
-    /// The most games of the test at the end, in place of what the experiment says [default: 20000]
+    /// The most games of the test at the end. Overrides the experiment [default: 20000]
     #[arg(long, value_name = "N")]
     test_games: Option<f64>,
     #[command(flatten)]
     hypotheses: HypothesesOptions,
-    /// The file for the tuned preset; `--preset` takes one whose name ends in .json [default: the experiment's name and
-    /// .preset.json]
+    /// The file for the tuned settings, which `--preset` reads if its name ends in .json [default: the name of the experiment
+    /// and .preset.json]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }

@@ -17,38 +17,38 @@ const ENGINE: &str = "engine";
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
+    /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil
     pub game: GameArg,
-    /// Who plays: a player (see `plyground players`) or human, which is you. In a game of two sides two, the
-    /// first of whom moves first, or one against itself [default: the first of the game]
+    /// Who plays: a player (see `plyground players`), or human for you. For two sides name two: the first moves first. One
+    /// alone plays itself [default: the first of the game]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     pub players: Vec<String>,
-    /// The program of a player named engine, as a command with its arguments; with two of them, the second may have another
+    /// The command that starts your program, which plays as the player engine. Repeat it for a second engine
     #[arg(long = "engine", value_name = "COMMAND")]
     pub engines: Vec<EngineCommand>,
-    /// Number of games
+    /// How many games to play
     #[arg(long, default_value_t = 1, value_name = "N",
         value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     pub games: u64,
-    /// Seed of the first game, for chance and for the players; the next game has the next seed
+    /// Seed of the first game. The next game has the next seed
     #[arg(long, default_value_t = 0, value_name = "S")]
     pub seed: u64,
     #[command(flatten)]
     pub threads: ThreadOption,
-    /// In a game of two sides, play each seed twice: the second time the second player moves first
+    /// For two sides: play each seed twice, the second time with the sides changed
     #[arg(long)]
     pub swap: bool,
-    /// One JSON object a game, in the order of the seeds, then one that sums them up
+    /// Print a JSON object for each game, in the order of the seeds, then one that sums them up
     #[arg(long)]
     pub json: bool,
-    /// Show the game on the screen
+    /// Watch the game on the screen
     #[arg(long)]
     pub show: bool,
-    /// Milliseconds that a shown move stays on the screen at least [default: 100]
+    /// Show each move for at least this many milliseconds [default: 100]
     #[arg(long, value_name = "MS",
         value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub pace: Option<u64>,
-    /// Who gives you hints and plays for you, where human plays [default: the first of the game]
+    /// The player that gives you hints and plays for you [default: the first of the game]
     #[arg(long, value_name = "ID")]
     pub helper: Option<String>,
     #[command(flatten)]
