@@ -5,7 +5,7 @@ import type { Catalogue, Limits, Params, SavedPreset } from "../types";
 
 export type { Catalogue, SavedPreset };
 
-/** An experiment as a file says it; docs/command-line.md describes the fields. */
+/** An experiment as a file says it; docs/lab-files.md describes the fields. */
 export interface Experiment {
   name: string;
   about?: string;
