@@ -25,7 +25,7 @@ pub fn archive(version: &str, triple: Option<&str>) -> Result {
     let packed = pack(&folder, &name, triple)?;
     let bytes = fs::read(folder.join(&packed)).map_err(|error| format!("{packed}: {error}"))?;
     write(&folder.join("SHA256SUMS"), &checksum(&packed, &bytes))?;
-    try_out(&folder, &packed, &name, version)?;
+    try_out(&folder.join(&packed), &name, version)?;
     println!(
         "\n{}: {} bytes",
         folder.join(&packed).display(),
@@ -70,17 +70,14 @@ fn pack(folder: &Path, name: &str, triple: &str) -> Result<String> {
     Ok(packed)
 }
 
-/// Unpacks the archive elsewhere, and plays with what is in it.
-fn try_out(folder: &Path, packed: &str, name: &str, version: &str) -> Result {
-    let place = folder.join("tried");
-    let _ = fs::remove_dir_all(&place);
+/// Unpacks the archive elsewhere, out of reach of the repository's own weights, and plays with what is in it.
+fn try_out(archive: &Path, name: &str, version: &str) -> Result {
+    let place = std::env::temp_dir().join(format!("plyground-tried-{}", std::process::id()));
     fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
-    let packed = Path::new("..").join(packed);
-    run(tar().current_dir(&place).arg("-xf").arg(packed))?;
-    let unpacked = place.join(name);
-    let program = fs::canonicalize(unpacked.join(program(name)))
-        .map_err(|error| format!("{name} has no program: {error}"))?;
-    let ask = |args: &str| output(&mut command(&program.to_string_lossy(), args));
+    run(tar().arg("-xf").arg(archive).arg("-C").arg(&place))?;
+    let folder = place.join(name);
+    let program = folder.join(program(name)).to_string_lossy().into_owned();
+    let ask = |args: &str| output(command(&program, args).current_dir(&folder));
     let told = ask("--version")?;
     if told != format!("plyground {version}") {
         return Err(format!("the program says it is {told}, not {version}"));
