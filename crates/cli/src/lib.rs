@@ -62,11 +62,20 @@ enum Command {
     /// A line of `--json` has `seed`, `moves` and `ms`, in 2048 also `score` and `max`. For two sides it has the `result` (x, o
     /// or draw), the `record`, and the figures of both as `x`, who moved first, and `o`. The last line sums up: `mean`,
     /// `median`, `best`, speed and the `tiles` reached in 2048, for two sides what `lab show --json` prints.
+    ///
+    /// At the board, arrows, `wasd` or `hjkl` move in 2048. In the other games type a move and Enter. `?` gives a hint, `u`
+    /// takes a move back, `r` plays it again, `p` or Space plays for you until a key is pressed, and `q` quits.
+    ///
+    /// If the input is not a terminal, it is read as words: moves, `hint`, `undo`, `redo`, `auto` and `quit`.
     Play(play::Args),
     /// Find the best move of a position
     ///
     /// Prints an object with the `move` (null if the game is over), its `value`, `depth`, `nodes` and `ms`. `exact` is 1, 0 or
     /// -1, or null if nothing is proven. `moves` has the value of each move, and `pv` is the expected line.
+    ///
+    /// With `--explain`, the numbers in `features` add up to the static value of the position. `cells` are the places on the
+    /// board that a feature looks at. `comparison` sets the best move against the move that was `played`, or the second best.
+    /// Its `rows` are the features that differ, and `explains` says whether they favour the best move.
     Think(think::Args),
     /// Play given moves and say where they lead
     ///
@@ -96,6 +105,10 @@ enum Command {
     /// Play for another program, by the engine protocol
     Engine(engine::Args),
     /// List the players with their settings, presets and files of weights
+    ///
+    /// In JSON a player has `params` (with range, step and default), `presets`, `weights` that it needs and `optionalWeights`.
+    /// `main` names the most important settings. `outlook` says what its values mean: `"share"` of the points, or `"points"`
+    /// still to come. `{"odds": N}` is a share of 1 / (1 + e^(-value / N)). `{"fixed": N}` is a difference that stands for all.
     Players(players::Args),
     /// Compute the perfect score of 2048 on a small board
     ///
