@@ -21,6 +21,9 @@ use crate::support::repository;
 /// What pages use of the repository.
 const USED: [&str; 3] = ["examples/engines", "tests/data", "www/puzzles"];
 
+/// Runs the engine of some examples.
+const PYTHON: &str = "python3";
+
 /// A command that runs for longer hangs, or belongs into a slow block: on a busy machine ten seconds are many more.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -58,7 +61,9 @@ fn pages_below(folder: &str, pages: &mut Vec<String>) {
 fn failures(page: &str) -> Vec<String> {
     let text = fs::read_to_string(repository(page)).unwrap();
     let examples = examples(&text);
-    if !examples.iter().any(Example::is_command) {
+    // An engine of an example may need what this machine does not have.
+    let lacks_python = text.contains(PYTHON) && Command::new(PYTHON).arg("-V").output().is_err();
+    if lacks_python || !examples.iter().any(Example::is_command) {
         return Vec::new();
     }
     let folder = folder(&format!("documents/{}", page.replace('/', "-")));
