@@ -5,6 +5,7 @@ mod core;
 mod examples;
 mod files;
 mod found;
+mod links;
 mod names;
 mod patches;
 mod prose;
@@ -15,8 +16,10 @@ mod walks;
 
 use files::Sources;
 use found::{Face, Function, Type, Uses};
+use links::DeadLink;
 use names::Named;
 use prose::Long;
+use std::path::Path;
 use xtask::shell::Result;
 
 /// The most files that may name a game outside its own folders.
@@ -63,6 +66,7 @@ pub fn house(args: &[String]) -> Result {
     let examples = examples(&code, &documents);
     let prose = prose(&Sources::read(&files::COMMENTED)?, &documents);
     let lost = lost(&code, &documents);
+    let dead = dead_links(&documents);
     pages(&documents);
 
     let broken = [
@@ -82,6 +86,7 @@ pub fn house(args: &[String]) -> Result {
         ),
         (prose > 0, "sentences or paragraphs are too long"),
         (lost > 0, "documents change what is not there"),
+        (dead > 0, "links of documents lead nowhere"),
     ];
     let broken: Vec<&str> = broken
         .into_iter()
@@ -91,6 +96,19 @@ pub fn house(args: &[String]) -> Result {
         return Err(broken.join("; "));
     }
     Ok(())
+}
+
+/// Prints the links of documents that lead nowhere, and says how many they are.
+fn dead_links(documents: &Sources) -> usize {
+    let found = links::dead(documents, Path::exists);
+    println!(
+        "\nlinks of documents that lead nowhere: {} (at most 0)",
+        found.len()
+    );
+    for DeadLink { file, line, target } in &found {
+        println!("  {file}:{line} -> {target}");
+    }
+    found.len()
 }
 
 /// Prints what a folder uses and should not, and says how many of its scripts do.
