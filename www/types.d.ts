@@ -440,7 +440,7 @@ export interface Status {
  * Events are of the type `CustomEvent`. All but `error` bubble and leave shadow trees.
  *
  * The comments here, and those of the attributes and members below, are also the descriptions in custom-elements.json and
- * docs/embedding-reference.md: `node xtask/src/page/reference.js` writes both.
+ * docs/embedding-reference.md: `cargo xtask docs` writes both.
  */
 export interface BoardEvents {
   /** The first position is on screen. */

@@ -20,7 +20,7 @@ const names = (list) => list.map(({ name }) => name).sort();
 
 test("the files that are made from the types are up to date", async () => {
   const files = (await outdated()).map(({ file }) => file);
-  assert.deepEqual(files, [], "run node xtask/src/page/reference.js");
+  assert.deepEqual(files, [], "run `cargo xtask docs`");
 });
 
 test("everything has a description", () => {

@@ -56,7 +56,7 @@ Commands:
       --again            run also what has passed on this commit
       --list             list the checks, with their usual duration and last figures
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
-  docs [--check]         make the reference pages and custom-elements.json from the source; with --check an old one fails
+  docs                   make the reference pages and custom-elements.json from the source
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
   words [LANGUAGE]       how the translations stand; with a language what is left to do there, and what is new is noted
       --right KEY...     these stale messages are still right

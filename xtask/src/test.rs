@@ -35,12 +35,6 @@ const STEPS: &[Step] = &[
         |extra| no_tool(extra).and_then(|()| checks::dependencies()),
     ),
     step("rust", "native tests", rust).quick().first(300),
-    step(
-        "docs",
-        "what `cargo xtask docs` makes from the source is up to date",
-        |extra| no_tool(extra).and_then(|()| crate::docs::docs(&["--check".into()])),
-    )
-    .quick(),
     step("fuzz", "readers and games on a few random inputs", fuzz),
     step("build", "the whole site", build).quick().first(180),
     step("types", "JavaScript fits its types", types).quick(),

@@ -1,5 +1,5 @@
 // Writes the references of the board and of the package, and what editors read of the element, from the types in www/:
-// `node xtask/src/page/reference.js`. With `--check` it writes nothing, and fails with the names of the files that are not up to date.
+// `cargo xtask docs`.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -9,8 +9,7 @@ import { attributeOf, boardMembers, isMethod, manifest } from "./manifest.js";
 
 /** @typedef {import("./declarations.js").Member} Member */
 
-const MADE =
-  "<!-- Made by `node xtask/src/page/reference.js` from the comments in www/types.d.ts and www/plyground.d.ts. -->";
+const MADE = "<!-- Made by `cargo xtask docs` from the comments in www/types.d.ts and www/plyground.d.ts. -->";
 
 const code = (/** @type {string} */ text) => `\`${text}\``;
 /** Makes links of the pages that a comment names. @param {string} text */
@@ -143,11 +142,5 @@ export async function outdated() {
   return files;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await outdated();
-  if (!process.argv.includes("--check")) await Promise.all(files.map(({ file, text }) => writeFile(file, text)));
-  else if (files.length > 0) {
-    console.error(`not up to date: ${files.map(({ file }) => file).join(", ")}; run node xtask/src/page/reference.js`);
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await Promise.all((await outdated()).map(({ file, text }) => writeFile(file, text)));
