@@ -88,7 +88,8 @@ export class ThinkingPanel {
 
   #thinkAgain = throttle(THINK_AGAIN_MS, () => {
     const { board, allowsHelp } = this.#model;
-    if (!allowsHelp) return;
+    // The editor's question about its own position would end unanswered.
+    if (!allowsHelp || this.#otherPosition !== undefined) return;
     // A search that plays its move goes on.
     if (board.status.kind === "turn" || this.#purpose === "hint") board.hint().catch(() => {}); // errors come as events
   });
