@@ -187,7 +187,7 @@ test("a frame takes the switch from its address", async ({ page }) => {
     ["ponder=0", false],
     ["", false],
   ])) {
-    await page.goto(`embed.html?embed=1&game=loa&players=human,ai&${words}`);
+    await page.goto(`embed.html?game=loa&players=human,ai&${words}`);
     expect(await onBoard(page, (board) => board.ready.then(() => board.ponder)), words).toBe(isOn);
   }
 });

@@ -2,6 +2,9 @@
 
 import { formatPairs } from "../core/link.js";
 
+/** As wide as a phone, and never wider than its block. */
+const FRAME_STYLE = "width: 100%; max-width: 420px; height: 480px; border: 0";
+
 /** Attributes as HTML. @param {Record<string, string>} attributes an empty value is a switch */
 const written = (attributes) =>
   Object.entries(attributes)
@@ -12,8 +15,8 @@ const written = (attributes) =>
 export const tagOf = (attributes) =>
   `<script type="module" src="plyground/www/board/element.js"></script>\n<plyground-board${written(attributes)}></plyground-board>`;
 
-/** The HTML of a frame with a board. @param {Record<string, string>} attributes @param {string} site the address of the files */
-export function frameOf(attributes, site) {
-  const words = formatPairs([["embed", "1"], ...Object.entries(attributes)]);
-  return `<iframe src="${site}?${words.replaceAll("&", "&amp;")}" title="${attributes.game}" width="400" height="460"></iframe>`;
+/** The HTML of a frame with a board. @param {Record<string, string>} attributes @param {string} page the address of the page for frames */
+export function frameOf(attributes, page) {
+  const words = formatPairs(Object.entries(attributes)).replaceAll("&", "&amp;");
+  return `<iframe src="${page}?${words}" title="${attributes.game}" style="${FRAME_STYLE}"></iframe>`;
 }
