@@ -552,7 +552,7 @@ export interface BoardAttributes {
    * @default "100"
    */
   budget?: number | string;
-  /** The position the game starts from, as text. Changing it sets up the new position. */
+  /** As an attribute, the position the game starts from, as text. The property reads the current position. Setting either sets up a new one. */
   position?: string;
   /** The computer plays by itself. */
   autoplay?: Bare;
