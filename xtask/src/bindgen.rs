@@ -17,9 +17,9 @@ pub enum Host {
     Node,
 }
 
-/// Compiles the package, so that it is there when the engine is.
+/// Compiles the package, so that it is there when the engine is. The engine's progress bar is shown, and no second one.
 pub fn prepare() -> Result {
-    run(&mut tool("build --quiet"))
+    run(tool("build").env("CARGO_TERM_PROGRESS_WHEN", "never"))
 }
 
 /// Makes the JavaScript of modules, all in one go.

@@ -3,7 +3,6 @@
 use crate::server::{self, Site};
 use crate::shell::Result;
 use crate::site;
-use crate::times;
 use crate::wasm::{self, DEVELOPMENT, SERVED};
 use crate::words;
 use notify::{Event, RecursiveMode, Watcher};
@@ -77,22 +76,22 @@ fn develop(port: Option<u16>, prefix: &str) -> Result {
     // Watching begins first: a change while the first build runs is not missed.
     let (_watcher, changes) = watch()?;
     println!("Building the site for this computer: {}.", usual());
-    let (start, cold) = (Instant::now(), !Path::new(SERVED).exists());
     wasm::web(DEVELOPMENT)?;
-    times::keep("serve", start.elapsed(), cold);
     let site = Arc::new(repository(SERVED)?);
     let url = server::start(Arc::clone(&site), port, prefix)?;
     println!(
-        "\nServing the repository at {url}; a change is there when you reload (Ctrl+C stops it)"
+        "\nServing the repository at {url} (Ctrl+C stops it). Reload to see a change; after one of the Rust, wait for `ready`."
     );
     while settled(&changes) {
         let start = Instant::now();
-        let changing = site
-            .changing
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        let result = wasm::web(DEVELOPMENT);
-        drop(changing);
+        let result = wasm::compile_all(DEVELOPMENT).and_then(|modules| {
+            // Requests wait, so that no page gets files of two builds.
+            let _changing = site
+                .changing
+                .write()
+                .unwrap_or_else(PoisonError::into_inner);
+            wasm::write(&modules, DEVELOPMENT)
+        });
         match result {
             Ok(()) => println!("ready after {:.1} s", start.elapsed().as_secs_f32()),
             Err(error) => println!("error: {error}; what was there before is still served"),
@@ -102,14 +101,12 @@ fn develop(port: Option<u16>, prefix: &str) -> Result {
 }
 
 /// How long the first build takes, and what it does.
-fn usual() -> String {
-    match times::of("serve") {
-        _ if !Path::new(SERVED).exists() => {
-            "the first time it installs tools from npm and compiles the engine, about 90 s on two cores".into()
+fn usual() -> &'static str {
+    match Path::new(SERVED).exists() {
+        true => "some seconds, longer after changes of the Rust",
+        false => {
+            "the first time it installs tools from npm and compiles the engine, some two minutes on two cores"
         }
-        Some(seconds @ 60..) => format!("it took {} min last time", seconds.div_ceil(60)),
-        Some(seconds) => format!("it took {seconds} s last time"),
-        None => "some seconds".into(),
     }
 }
 

@@ -72,20 +72,28 @@ pub fn is_cold() -> bool {
     !target().join(WASM).join(RELEASE.profile).exists()
 }
 
-/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries, words. What does not wait for each
-/// other is done at the same time: a new copy compiles for a minute and more.
+/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries, words.
 pub fn web(make: Make) -> Result {
+    let modules = compile_all(make)?;
+    write(&modules, make)
+}
+
+/// Compiles everything, and writes no part of the engine that a page loads. What does not wait for each other is done at the same time: a new copy
+/// compiles for a minute and more.
+pub fn compile_all(make: Make) -> Result<Vec<Module>> {
     let (libraries, tool, modules) = thread::scope(|scope| {
         let libraries = scope.spawn(|| setup::npm_packages().and_then(|()| vendor::build()));
         let tool = scope.spawn(bindgen::prepare);
         let modules = compile(make);
         (ended(libraries), ended(tool), modules)
     });
-    let modules = modules?;
-    tool?;
-    libraries?;
-    web_packages(&modules, make)?;
-    tell(&modules, make)?;
+    libraries.and(tool).and(modules)
+}
+
+/// Writes what pages load, from what is compiled.
+pub fn write(modules: &[Module], make: Make) -> Result {
+    web_packages(modules, make)?;
+    tell(modules, make)?;
     words::build(make.site == RELEASE.site)
 }
 
