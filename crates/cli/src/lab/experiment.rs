@@ -23,7 +23,7 @@ pub struct ExperimentOptions {
     /// A file with an experiment, or the name of a ready-made one (see `plyground lab list`)
     #[arg(value_name = "EXPERIMENT")]
     experiment: String,
-    /// Games of each player. Overrides the experiment
+    /// Games of each player in 2048, of every two players in games of two sides. For `test` and `tune` the most games in all. Overrides the experiment
     #[arg(long, value_name = "N")]
     games: Option<f64>,
     /// Seed of the first game. Overrides the experiment
@@ -33,7 +33,7 @@ pub struct ExperimentOptions {
     openings: OpeningOptions,
     #[command(flatten)]
     threads: ThreadOption,
-    /// The file of results. Games in it are not played again [default: the name of the experiment and .jsonl]
+    /// The file of results. Games in it are not played again [default: the name of the experiment and .jsonl, of a shard NAME.1-of-4.jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
     #[arg(skip)]
