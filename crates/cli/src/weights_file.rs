@@ -17,7 +17,7 @@ use crate::output::note;
 /// The option that names a file of learned weights.
 #[derive(clap::Args, Debug)]
 pub struct WeightsFile {
-    /// A file of learned weights, for a player that uses one [default: its own, from `weights` next to the program, else `www/weights` of the repository that the program or the current folder is in]
+    /// A file of learned weights, for a player that uses one [default: its own, from `weights` next to the program, else `www/weights` above the program or the current folder]
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// The bytes of the file that is named, once it was read.
