@@ -42,7 +42,7 @@ async function takeCard() {
       /** @type {Board} */ (board).reset({ position: "2048,512,64,4,256,128,16,2,32,16,8,0,4,2,0,0", seed: 1n }),
     );
   await page.locator("#hint").click();
-  await page.locator("#thinking-values li").first().waitFor();
+  await page.locator("#thinking-values .is-best").waitFor();
   await page.screenshot({ path: new URL("../../www/icons/plyground-share.png", import.meta.url).pathname });
 }
 
@@ -62,7 +62,7 @@ async function takeTour() {
     await take(game, 450);
   }
   await game.locator("#hint").click();
-  await game.locator("#thinking-values li").first().waitFor();
+  await game.locator("#thinking-values .is-best").waitFor();
   await take(game, 1800);
 
   const review = await open(`analyse.html#record=${GAME}`, size);
