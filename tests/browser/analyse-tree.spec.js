@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./access.js";
 import { expect, onOnePage, test } from "./harness.js";
 import { forget, hold, ready } from "./page.js";
+import { said } from "./said.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -117,9 +118,10 @@ grown("moves of a tree have the words of the page", async (page) => {
   await page.goto("analyse.html?lang=de");
   await ready(page);
   await grow(page, GAME, 1, "expectimax");
-  await page.locator("#tree-wanted").fill("unten");
+  const down = said("de", "games/2048:board.moves.down");
+  await page.locator("#tree-wanted").fill(down.toLowerCase());
   await page.locator("#tree-wanted").press("Enter");
-  await expect(path(page).last()).toHaveText("Unten");
+  await expect(path(page).last()).toHaveText(down);
 });
 
 grown("the text is a tree for screen readers", async (page) => {
