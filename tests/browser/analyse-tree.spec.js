@@ -161,7 +161,7 @@ grown("files of the tree are those of the command line", async (page) => {
     return readFile(await (await arrives).path(), "utf8");
   };
   await page.getByText("Export", { exact: true }).click();
-  await expect(page.locator("#tree-sizes")).toHaveText(/SVG holds the \d+ nodes that are open\. .* all \d+\./);
+  await expect(page.locator("#tree-sizes")).toHaveText(/SVG holds the open nodes \(\d+\)\. .* all \d+\./);
   const json = JSON.parse(await file("JSON"));
   expect(json.nodes.length).toBeGreaterThan(20);
   expect(json.nodes[0].parent).toBeNull();
