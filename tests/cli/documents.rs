@@ -18,7 +18,7 @@ use crate::PROGRAM;
 use crate::program::folder;
 use crate::support::repository;
 
-/// What pages use of the repository.
+/// Folders of the repository that pages use.
 const USED: [&str; 3] = ["examples/engines", "tests/data", "www/puzzles"];
 
 /// Runs the engine of some examples.
@@ -57,7 +57,7 @@ fn pages_below(folder: &str, pages: &mut Vec<String>) {
     }
 }
 
-/// What is wrong with the examples of a page, one a line, with its place.
+/// The faults of a page's examples, each with its place.
 fn failures(page: &str) -> Vec<String> {
     let text = fs::read_to_string(repository(page)).unwrap();
     let examples = examples(&text);

@@ -109,7 +109,7 @@ fn table(heading: &str, args: &[&Arg], text: &mut String) {
     }
 }
 
-/// What an argument means, and its default.
+/// The meaning of an argument, and its default.
 fn meaning(arg: &Arg) -> (String, String) {
     let help = arg.get_long_help().or(arg.get_help());
     let help = help.map(ToString::to_string).unwrap_or_default();

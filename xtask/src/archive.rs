@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What lies beside the program.
+/// Files next to the program, and their names in the archive.
 const BESIDE: [[&str; 2]; 3] = [
     ["LICENSE", "LICENSE"],
     ["CHANGELOG.md", "CHANGELOG.md"],

@@ -172,7 +172,7 @@ impl Cli {
     }
 }
 
-/// What `plyground` takes, for the page that is made from it.
+/// The arguments of `plyground`, for the page that is made from them.
 pub fn command() -> clap::Command {
     Cli::command()
 }

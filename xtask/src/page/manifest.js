@@ -1,4 +1,4 @@
-// What custom-elements.json tells editors about the element. reference.js writes it.
+// Describes the element for editors, as custom-elements.json. reference.js writes the file.
 
 import { membersOf } from "./declarations.js";
 

@@ -200,7 +200,7 @@ fn took(seconds: u64) -> String {
     format!("{}:{:02} min", seconds / 60, seconds % 60)
 }
 
-/// What `took` has written.
+/// Reads a time that `took` wrote.
 fn seconds(took: &str) -> Option<u64> {
     let (minutes, rest) = took.strip_suffix(" min")?.split_once(':')?;
     Some(60 * minutes.parse::<u64>().ok()? + rest.parse::<u64>().ok()?)
