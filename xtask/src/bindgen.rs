@@ -1,14 +1,8 @@
 //! The JavaScript of the engine's modules, made by the package `bindgen`.
 
 use crate::shell::{Result, cargo, run};
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
-
-/// A compiled module, and the folder that its JavaScript goes to.
-pub struct Job {
-    pub input: PathBuf,
-    pub folder: PathBuf,
-}
 
 /// Where the JavaScript runs.
 #[derive(Clone, Copy)]
@@ -22,16 +16,16 @@ pub fn prepare() -> Result {
     run(tool("build").env("CARGO_TERM_PROGRESS_WHEN", "never"))
 }
 
-/// Makes the JavaScript of modules, all in one go.
-pub fn generate(jobs: &[Job], host: Host) -> Result {
-    if jobs.is_empty() {
+/// Makes the JavaScript of compiled modules in one go. Each goes to its folder.
+pub fn generate<'a>(jobs: impl Iterator<Item = [&'a Path; 2]>, host: Host) -> Result {
+    let files: Vec<&Path> = jobs.flatten().collect();
+    if files.is_empty() {
         return Ok(());
     }
     let host = match host {
         Host::Web => "web",
         Host::Node => "node",
     };
-    let files = jobs.iter().flat_map(|job| [&job.input, &job.folder]);
     run(tool("run --quiet").arg("--").arg(host).args(files))
 }
 

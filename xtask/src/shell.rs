@@ -2,11 +2,22 @@
 
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::SystemTime;
 
 /// Errors here are one line for a person to read.
 pub type Result<T = ()> = std::result::Result<T, String>;
+
+/// How a program ends, with its error told.
+pub fn exit_code(result: Result) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
 
 /// The repository's root folder: where cargo says, else here.
 pub fn root() -> PathBuf {

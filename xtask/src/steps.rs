@@ -65,20 +65,22 @@ pub fn list<'a>(steps: impl IntoIterator<Item = &'a Step>) {
     }
 }
 
-/// The steps of these names, in the order of the list; all where none is named.
-pub fn choose<'a, N: AsRef<str>>(steps: &'a [Step], names: &[N]) -> Result<Vec<&'a Step>> {
-    let is_known = |name: &&N| steps.iter().any(|step| step.name == name.as_ref());
+/// The items of these names, in the order of the list; all where none is named. `kind` is a word for an item, `name_of` its name.
+pub fn choose<'a, T>(
+    kind: &str,
+    all: &'a [T],
+    name_of: impl Fn(&T) -> &'static str,
+    names: &[&String],
+) -> Result<Vec<&'a T>> {
+    let is_known = |name: &str| all.iter().any(|item| name_of(item) == name);
     if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
-        let known: Vec<_> = steps.iter().map(|step| step.name).collect();
-        return Err(format!(
-            "there is no step `{}`, but {}",
-            unknown.as_ref(),
-            known.join(", ")
-        ));
+        let known: Vec<_> = all.iter().map(name_of).collect();
+        let known = known.join(", ");
+        return Err(format!("there is no {kind} `{unknown}`, but {known}"));
     }
-    let is_chosen =
-        |step: &&Step| names.is_empty() || names.iter().any(|name| name.as_ref() == step.name);
-    Ok(steps.iter().filter(is_chosen).collect())
+    let is_named = |item: &T| names.iter().any(|name| *name == name_of(item));
+    let is_chosen = |item: &&T| names.is_empty() || is_named(item);
+    Ok(all.iter().filter(is_chosen).collect())
 }
 
 /// Runs steps of a command, up to the first that fails or all of them.

@@ -87,7 +87,7 @@ pub fn test(args: &[String]) -> Result {
     if only.len() != 1 && !extra.is_empty() {
         return Err("arguments after `--` need exactly one `--only STEP` to go to".into());
     }
-    let mut chosen = steps::choose(STEPS, &only)?;
+    let mut chosen = steps::choose("step", STEPS, |step| step.name, &only)?;
     chosen.retain(|step| all || step.is_quick || !only.is_empty());
     let (start, cold) = (Instant::now(), wasm::is_cold());
     steps::run("test", &chosen, keep_going, extra)?;

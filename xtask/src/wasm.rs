@@ -1,6 +1,6 @@
 //! The engine as WebAssembly, with the JavaScript that loads it.
 
-use crate::bindgen::{self, Host, Job};
+use crate::bindgen::{self, Host};
 use crate::modules::{self, Module};
 use crate::setup::{self, WASM};
 use crate::shell::{Result, cargo, command, is_newer, output, run, target};
@@ -78,8 +78,8 @@ pub fn web(make: Make) -> Result {
     write(&modules, make)
 }
 
-/// Compiles everything, and writes no part of the engine that a page loads. What does not wait for each other is done at the same time: a new copy
-/// compiles for a minute and more.
+/// Compiles everything, and writes no part of the engine that a page loads. Tasks that do not wait for each other run at the same time: a
+/// new copy compiles for a minute and more.
 pub fn compile_all(make: Make) -> Result<Vec<Module>> {
     let (libraries, tool, modules) = thread::scope(|scope| {
         let libraries = scope.spawn(|| setup::npm_packages().and_then(|()| vendor::build()));
@@ -100,13 +100,8 @@ pub fn write(modules: &[Module], make: Make) -> Result {
 /// Builds the packages for Node.js, in `target/`.
 pub fn node() -> Result {
     let made: Vec<Made> = compile(RELEASE)?.iter().map(for_node).collect();
-    let stale: Vec<&Made> = made.iter().filter(|made| !made.is_current()).collect();
-    let jobs = stale.iter().map(|made| Job {
-        input: made.input.clone(),
-        folder: made.folder.clone(),
-    });
-    bindgen::generate(&jobs.collect::<Vec<_>>(), Host::Node)?;
-    stale.into_iter().try_for_each(Made::remember)
+    let generated = generate(&made, Host::Node)?;
+    generated.into_iter().try_for_each(Made::remember)
 }
 
 /// What a thread came to.
@@ -147,17 +142,19 @@ fn tell(modules: &[Module], make: Make) -> Result {
 /// Makes the packages that a browser loads. The optimisers use one core each.
 fn web_packages(modules: &[Module], make: Make) -> Result {
     let made: Vec<Made> = modules.iter().map(|module| for_web(module, make)).collect();
-    let stale: Vec<&Made> = made.iter().filter(|made| !made.is_current()).collect();
-    let jobs = stale.iter().map(|made| Job {
-        input: made.input.clone(),
-        folder: made.raw.clone(),
-    });
-    bindgen::generate(&jobs.collect::<Vec<_>>(), Host::Web)?;
+    let generated = generate(&made, Host::Web)?;
     thread::scope(|scope| {
         let finish = |made| scope.spawn(move || finish(made, make));
-        let running: Vec<_> = stale.into_iter().map(finish).collect();
+        let running: Vec<_> = generated.into_iter().map(finish).collect();
         running.into_iter().try_for_each(ended)
     })
+}
+
+/// Makes the JavaScript of those packages that are not current, and returns them.
+fn generate(made: &[Made], host: Host) -> Result<Vec<&Made>> {
+    let stale: Vec<&Made> = made.iter().filter(|made| !made.is_current()).collect();
+    bindgen::generate(stale.iter().map(|made| [&*made.input, &*made.raw]), host)?;
+    Ok(stale)
 }
 
 /// Puts what wasm-bindgen made into its package.

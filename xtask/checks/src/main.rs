@@ -4,6 +4,7 @@ mod dependencies;
 mod house;
 
 use std::process::ExitCode;
+use xtask::shell::exit_code;
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -12,11 +13,5 @@ fn main() -> ExitCode {
         Some((name, [])) if name == "dependencies" => dependencies::check(),
         _ => Err("`checks` runs `house` or `dependencies`".into()),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(result)
 }

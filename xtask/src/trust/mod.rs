@@ -7,6 +7,7 @@ mod figures;
 use self::browser::Tests;
 use self::figures::{Figures, Passed};
 use crate::shell::{Result, cargo, command, output, run, target};
+use crate::steps::choose;
 use crate::{fuzz, pictures};
 use std::fs;
 use std::time::Instant;
@@ -156,7 +157,7 @@ pub fn trust(args: &[String]) -> Result {
         return Err(format!("`trust` has no option `{wrong}`"));
     }
     let has = |option: &str| options.iter().any(|arg| *arg == option);
-    let checks = choose(&names)?;
+    let checks = choose("check", CHECKS, |check| check.name, &names)?;
     let commit = Commit::read()?;
     if has("--list") {
         return list(&checks, &commit);
@@ -169,20 +170,6 @@ pub fn trust(args: &[String]) -> Result {
         [] => Ok(()),
         _ => Err(format!("failed: {}", failed.join("; "))),
     }
-}
-
-fn choose(names: &[&String]) -> Result<Vec<&'static Check>> {
-    let is_known = |name: &str| CHECKS.iter().any(|check| check.name == name);
-    if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
-        let known: Vec<_> = CHECKS.iter().map(|check| check.name).collect();
-        return Err(format!(
-            "there is no check `{unknown}`, but {}",
-            known.join(", ")
-        ));
-    }
-    let is_chosen =
-        |check: &&Check| names.is_empty() || names.iter().any(|name| *name == check.name);
-    Ok(CHECKS.iter().filter(is_chosen).collect())
 }
 
 /// Runs the parts of a check that have not passed on this commit; returns what failed.
