@@ -64,6 +64,17 @@ fn a_training_goes_on_and_its_weights_are_played_with() {
         "0123",
     ];
     fails(&wrong, &["0123,456,0145//15", "0123//15"]);
+
+    // A tuple more, which begins at 0, plays the same games.
+    let [wider, wide] = ["wider", "wide"].map(|name| path(&folder, name));
+    let more = ["--from", &file, "--shape", "0156", "--alpha", "0"];
+    train(&wider, &[&more[..], &["--games", "1"]].concat());
+    let made = succeeds(&["weights", "quantise", &wider, &wide, "--step", "4"]);
+    assert!(
+        made.starts_with("network 0123,456,0145,0156//15\n"),
+        "{made}"
+    );
+    assert_eq!(mean, self::mean("2048", "learned", &wide));
 }
 
 /// The games of the points of a curve.

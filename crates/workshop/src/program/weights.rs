@@ -85,11 +85,12 @@ pub fn read(file: &Path) -> Result<Vec<u8>> {
     fs::read(file).at(file)
 }
 
-/// The weights in a file, of the same tuples as `network`.
+/// The weights in a file, all of whose tuples `network` has.
 pub fn known(file: &Path, network: &Network) -> Result<Trained> {
     let trained = Trained::read(&read(file)?)?;
     let of = trained.network();
-    if of.tuples() != network.tuples() {
+    let mut tuples = of.tuples().iter();
+    if !tuples.all(|tuple| network.tuples().contains(tuple)) {
         bail!("{}: weights of {of}, not of {network}", shown(file));
     }
     Ok(trained)

@@ -25,8 +25,8 @@ pub struct Args {
     /// stands beside it, with .curve.jsonl added, and an empty file with .lock added, which keeps a
     /// second training away
     pub checkpoint: PathBuf,
-    /// Begin with the weights of this file, of the same tuples; each stage with those of the file's
-    /// stage that its first boards are in
+    /// Begin with the weights of this file; each stage with those of the file's stage that its first
+    /// boards are in. Tuples that the file does not have begin at 0
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     /// But these stages with the file's weights for boards whose large tiles are one step smaller

@@ -13,10 +13,12 @@ use std::time::Instant;
 use anyhow::Result;
 use plyground::eval::Features;
 use plyground::eval::g2048::BoardFrame;
+use plyground::eval::g2048::format::tables;
 use plyground::eval::g2048::network::Network;
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
 use plyground_cli::files::lock_beside;
-use plyground_workshop::{Checkpoint, Milestones, Played, Trainer, TrainingProgress};
+use plyground_workshop::g2048::Trained;
+use plyground_workshop::{Checkpoint, Coherence, Milestones, Played, Trainer, TrainingProgress};
 
 use crate::weights;
 pub use args::Args;
@@ -136,24 +138,39 @@ fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint> {
         weights.fill(args.first as f32 / active as f32);
     }
     if let Some(file) = &args.from {
-        let trained = weights::known(file, network)?;
-        let of = trained.network();
-        for stage in 0..=network.stages().len() {
-            let begin = network.begin(stage);
-            let places = network.stage_places(stage);
-            let smaller = args.smaller.contains(&(stage + 1));
-            let source = of.stage_at(if smaller { begin / 2 } else { begin });
-            for (place, known) in places.zip(of.stage_places(source)) {
-                // The sum at which a stage begins is a chain of large tiles; the next has just been made.
-                let known = match smaller {
-                    true => of.one_step_smaller(known, begin.trailing_zeros() as u8),
-                    false => known,
-                };
-                weights.know(place, trained.weight(known));
-            }
-        }
+        take_over(
+            &weights::known(file, network)?,
+            weights,
+            network,
+            &args.smaller,
+        );
     }
     Ok(checkpoint)
+}
+
+/// Gives every tuple that the file has, in every stage, the weights which the file has for it: in the `smaller` stages those
+/// of boards whose large tiles are one step smaller.
+fn take_over(trained: &Trained, weights: &Coherence, network: &Network, smaller: &[usize]) {
+    let of = trained.network();
+    for (stage, tuple) in tables(network) {
+        let cells = &network.tuples()[tuple];
+        let Some(same) = of.tuples().iter().position(|known| known == cells) else {
+            continue;
+        };
+        let begin = network.begin(stage);
+        let is_smaller = smaller.contains(&(stage + 1));
+        let source = of.stage_at(if is_smaller { begin / 2 } else { begin });
+        let places = network.start(stage, tuple)..;
+        let known = of.start(source, same)..;
+        for (place, known) in places.zip(known).take(cells.weights()) {
+            // The sum at which a stage begins is a chain of large tiles; the next has just been made.
+            let known = match is_smaller {
+                true => of.one_step_smaller(known, begin.trailing_zeros() as u8),
+                false => known,
+            };
+            weights.know(place, trained.weight(known));
+        }
+    }
 }
 
 /// Begins the program again with large pages: a training is a third faster with them. Where it has been told how to get its
