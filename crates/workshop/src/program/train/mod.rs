@@ -148,8 +148,8 @@ fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint> {
     Ok(checkpoint)
 }
 
-/// Gives every tuple that the file has, in every stage, the weights which the file has for it: in the `smaller` stages those
-/// of boards whose large tiles are one step smaller.
+/// Gives the tuples the weights that the file has for them, stage by stage. `smaller` stages get those of boards whose large
+/// tiles are one step smaller.
 fn take_over(trained: &Trained, weights: &Coherence, network: &Network, smaller: &[usize]) {
     let of = trained.network();
     for (stage, tuple) in tables(network) {
