@@ -23,19 +23,18 @@ export const IN_SIGHT = catalogue.won / 4;
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
 
 /**
- * Formats a value of a two-player game in the engine's unit. Beyond half of the value of a win it is a proven result within a number of
- * plies, perhaps sooner. A bound means that the move is worth no more: it loses at least as soon, or wins no sooner.
+ * Formats a value of a two-player game in the engine's unit. A proven result comes within a number of the winner's moves, perhaps
+ * sooner. A bound means that the move is worth no more: it loses at least as soon, or wins no sooner.
  * @param {number} value
  * @param {boolean} [isBound]
  */
 export function formatOutcome(value, isBound = false) {
   const words = dialogWords().thinking;
-  const plies = catalogue.won - Math.abs(value);
-  const isDecided = Number.isFinite(value) && plies >= 0 && plies < catalogue.won / 2;
-  if (!isDecided && Math.abs(value) >= IN_SIGHT) return value > 0 ? words.aboutToWin : words.aboutToLose;
-  if (!isDecided) return withBound(positionValue(value), isBound);
-  if (value > 0 && isBound) return withBound(say(words.wins, { n: plies }), true);
-  return say(value > 0 ? words.wins : words.loses, { n: plies > 1 ? `≤ ${plies}` : plies });
+  const end = provenEnd(value);
+  if (!end && Math.abs(value) >= IN_SIGHT) return value > 0 ? words.aboutToWin : words.aboutToLose;
+  if (!end) return withBound(positionValue(value), isBound);
+  if (end.wins && isBound) return withBound(say(words.wins, { n: end.moves }), true);
+  return say(end.wins ? words.wins : words.loses, { n: end.moves > 1 ? `≤ ${end.moves}` : end.moves });
 }
 
 /** @param {string} told @param {boolean} isBound */
