@@ -56,12 +56,10 @@ fn version() -> Result<String> {
     let (newest, date) = heading
         .split_once(" - ")
         .ok_or_else(|| format!("CHANGELOG.md: `{heading}` is not `VERSION - DATE`"))?;
-    let minor = version.rsplit_once('.').map_or(version, |(minor, _)| minor);
     let all = [
         ("package.json", "\"version\": \"", "\"", version),
         ("CITATION.cff", "\nversion: ", "\n", version),
         ("CITATION.cff", "\ndate-released: \"", "\"", date),
-        ("docs/library.md", "\nplyground = \"", "\"", minor),
         ("docs/embedding.md", "/plyground@", "/", version),
     ];
     same("CHANGELOG.md", newest, version)?;
