@@ -194,8 +194,8 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await open(page, site);
   await openPanel(page, "player");
   await expect(page.getByLabel("Learned weights").locator("option")).toHaveText([
-    "Best for this device: Large, 8.2 MB",
-    "Large, 8.2 MB: The strongest.",
+    "Best for this device: Large, 4.9 MB",
+    "Large, 4.9 MB: The strongest.",
     "Small, 3.9 MB: A smaller download. Needs less memory.",
   ]);
   await expect(page.locator("#all-settings")).toContainText("Downloaded once");

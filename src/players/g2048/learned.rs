@@ -23,7 +23,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             name: "large",
             label: "Large",
             help: "The strongest.",
-            bytes: 8_187_079,
+            bytes: 4_858_945,
         },
         WeightsInfo {
             name: "small",
