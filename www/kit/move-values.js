@@ -33,8 +33,8 @@ export function formatOutcome(value, isBound = false) {
   const end = provenEnd(value);
   if (!end && Math.abs(value) >= IN_SIGHT) return value > 0 ? words.aboutToWin : words.aboutToLose;
   if (!end) return withBound(positionValue(value), isBound);
-  if (end.wins && isBound) return withBound(say(words.wins, { n: end.moves }), true);
-  return say(end.wins ? words.wins : words.loses, { n: end.moves > 1 ? `≤ ${end.moves}` : end.moves });
+  if (end.wins && isBound) return withBound(say(words.winsIn, { n: end.moves }), true);
+  return say(end.wins ? words.winsIn : words.losesIn, { n: end.moves > 1 ? `≤ ${end.moves}` : end.moves });
 }
 
 /** @param {string} told @param {boolean} isBound */
