@@ -45,7 +45,7 @@ use weights_file::WeightsFile;
 
 /// Play, analyse and compare players of 2048, Pentago and Lines of Action
 ///
-/// A position is `start` or as `plyground replay` prints it. Errors are one line on standard error, with exit code 2.
+/// Write a position as `start`, or as `plyground replay` prints it. Errors are one line on standard error, with exit code 2.
 #[derive(Parser)]
 #[command(name = "plyground", version)]
 struct Cli {
@@ -57,7 +57,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play games: take part, watch, or let many run and sum them up
+    /// Play games: join in, watch, or run many and sum them up
     ///
     /// A line of `--json` has `seed`, `moves` and `ms`, in 2048 also `score` and `max`. For two sides it has the `result` (x, o
     /// or draw), the `record`, and the figures of both as `x`, who moved first, and `o`. The last line sums up: `mean`,
@@ -115,7 +115,7 @@ enum Command {
     /// `value` is the expected score of perfect play. With a position it is the points still to come, and `moves` has the
     /// value of each move. `positions` counts boards, mirrored and turned ones once.
     Solve(g2048::solve::Args),
-    /// Compute how many moves 2048 takes at least
+    /// Compute the fewest moves that a tile of 2048 takes
     ///
     /// It leaves out geometry: all equal tiles merge in every move. No real game is faster with the same new tiles.
     Theory(g2048::theory::Args),

@@ -19,7 +19,7 @@ const ENGINE: &str = "engine";
 pub struct Args {
     /// The game: 2048, pentago, loa or loa-mover, or 2048 with suffixes such as 2048-5x5-goal4096-evil
     pub game: GameArg,
-    /// Who plays: a player (see `plyground players`), or human for you. For two sides name two: the first moves first. One
+    /// Players by name (see `plyground players`), or human for you. For two sides name two: the first moves first. One
     /// alone plays itself [default: the first of the game]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     pub players: Vec<String>,
