@@ -28,7 +28,7 @@ export function seats() {
     // The signature is of searches without the weights that a player can do without.
     /** @type {Seat["params"]} */
     const params = info?.params.some(({ name }) => name === "network") ? { network: 0 } : {};
-    const needsWeights = (info?.weights.length ?? 0) > 0;
+    const needsWeights = info?.weights?.optional === false;
     /** @type {Seat} */
     const seat = all.get(game + player) ?? { game, player, params, needsWeights, asked: [], found: [] };
     seat.asked.push({ position, limits: { nodes: Number(limit) } });

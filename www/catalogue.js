@@ -11,6 +11,5 @@ const helped = [...catalogue.games, ...catalogue.players].flatMap((one) => [
   ...("help" in one ? [one] : []),
   ...one.params,
   ...one.presets,
-  ...("weights" in one ? one.weights : []),
 ]);
 for (const [at, one] of helped.entries()) one.help = help[at];

@@ -45,7 +45,7 @@ export interface ThinkerOptions {
   limits?: Limits;
   /** A safe integer from 0. With the same seed and a limit of nodes or depth, a player finds the same moves everywhere. */
   seed?: number;
-  /** Where the player's learned weights are: a name, a file's address or a folder's address. In Node.js it may be a path. */
+  /** Where the player's learned weights are: a file's address or a folder's address. In Node.js it may be a path. */
   weights?: string;
   /** Called while a player's learned weights load. */
   onWeights?: (news: { player: string } & WeightsNews) => void;

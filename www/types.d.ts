@@ -84,18 +84,15 @@ export interface PlayerInfo {
   main?: string[];
   /** What its values say about the end of a game. Absent if that is unknown. */
   outlook?: ValueScale;
-  /** Files of learned weights, the best first, the smallest last. The player needs one of them. Usually empty. */
-  weights: WeightsInfo[];
-  /** A file of learned weights that makes it stronger in some positions. The player also works without it. */
-  optionalWeights?: WeightsInfo;
+  /** Its file of learned weights. Usually absent. */
+  weights?: WeightsInfo;
 }
 
 /** A file of learned weights that the site offers, `weights/GAME-NAME.weights` in `www/`. */
 export interface WeightsInfo {
-  name: string; // the key in URLs and saved settings
-  label: string;
-  help: string;
+  name: string; // what it is for: a board such as `4x4`, or a part of the player
   bytes: number; // the size of the file
+  optional: boolean; // the player also plays without it, but less well in some positions
 }
 
 export interface Param {
@@ -289,7 +286,7 @@ export interface ThinkRequest {
   lines?: number;
   /** A safe integer from 0. */
   seed?: number;
-  /** For a player that needs weights: which of its files. Missing or unknown: the one that suits the device. */
+  /** Where the player's learned weights are: a file's address or a folder's address. Missing or empty: where the site has them. */
   weights?: string;
   /** Nothing holds the player back: its parameters of the role "handicap" count as 0. */
   advice?: boolean;
@@ -664,7 +661,7 @@ export interface BoardElement extends HTMLElement {
   params: Params;
   /** Autoplay starts a new game when one ends. */
   restart: boolean;
-  /** Where the player's learned weights are: a name, a file's address or a folder's address. See docs/javascript.md. */
+  /** Where the player's learned weights are: a file's address or a folder's address. See docs/javascript.md. */
   weights: string;
 
   /**

@@ -18,7 +18,7 @@ const REPORT_MS = 200;
 const INITIAL_SIZE = 1 << 20;
 const NO_START = "the download did not start; is there a connection?";
 
-/** A file, with its address or that of its folder (with a slash at the end) where it is not beside this script. @typedef {WeightsInfo & {at?: string}} ChosenWeights */
+/** A file, with its address or that of its folder (with a slash at the end) where it is not beside this script. @typedef {Pick<WeightsInfo, "name"> & {at?: string}} WeightsFile */
 
 /** The parts that differ between browsers and Node.js. These are the browser's; www/node/worker.js replaces them. */
 export const store = {
@@ -31,25 +31,10 @@ export const store = {
   resolve: (address) => new URL(address, URL.canParse(globalThis.location?.origin) ? location.origin : WWW).href,
 };
 
-/**
- * The named file, else one for the device: the last and smallest on a device with little memory or a visitor who saves data,
- * otherwise the first.
- * @param {WeightsInfo[]} files
- * @param {string} [wanted] a name, the address of a file, or that of a folder with a slash at the end
- * @param {{connection?: {saveData?: boolean}, deviceMemory?: number}} [device]
- * @returns {ChosenWeights}
- */
-export function chooseWeights(files, wanted, device = /** @type {object} */ (navigator)) {
-  const named = files.find(({ name }) => name === wanted);
-  const { connection, deviceMemory = Infinity } = device;
-  const chosen = named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
-  return !named && wanted && /[/\\.]/.test(wanted) ? { ...chosen, at: wanted } : chosen;
-}
-
-/** The address of a file. @param {string} game a `GameInfo.id` @param {ChosenWeights} info */
+/** The address of a file. @param {string} game a `GameInfo.id` @param {WeightsFile} info */
 export function weightsUrl(game, { name, at }) {
   const file = `${game}-${name}.weights`;
-  if (at === undefined) return games[game].weights?.[name]?.().href ?? store.locate(file);
+  if (!at) return games[game].weights?.[name]?.().href ?? store.locate(file);
   const address = store.resolve(at);
   return address.endsWith("/") ? address + file : address;
 }
@@ -57,7 +42,7 @@ export function weightsUrl(game, { name, at }) {
 /**
  * Gets a file from the cache or the site, and gives it to an engine.
  * @param {string} game a `GameInfo.id`
- * @param {ChosenWeights} info
+ * @param {WeightsFile} info
  * @param {WeightsReceiver | Promise<WeightsReceiver>} engine
  * @param {(news: WeightsNews) => void} [tell] gets the progress, several times a second
  */

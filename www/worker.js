@@ -2,7 +2,7 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { checkLimits, messageOf } from "./core/arguments.js";
-import { findPlayer } from "./core/family.js";
+import { findPlayer, needsWeights } from "./core/family.js";
 import { catalogue, compileModule, familyOf, folderOf, loadScript } from "./engine.js";
 import { PULSE_MS, post, postError, serveRequests, startPulse } from "./serve.js";
 import { WorkerGame } from "./worker-game.js";
@@ -106,9 +106,9 @@ function startEngine(folder, module) {
 /** Starts a search as soon as the module and the weights of its player are loaded. @param {Go} request */
 function startWhenLoaded(request) {
   const player = playerOf(request);
-  if (!player?.weights.length) {
+  if (!player || !needsWeights(player)) {
     const thinker = thinkerOf(request);
-    if (thinker && !(player?.optionalWeights && mustAwaitWeights(player, thinker, request))) return startJob(request);
+    if (thinker && !(player?.weights && mustAwaitWeights(player, thinker, request))) return startJob(request);
     waitingRequest = request;
     return thinker ? undefined : void loadModule(request);
   }
@@ -128,18 +128,18 @@ function startWhenLoaded(request) {
  * searches without them.
  * @param {PlayerInfo} player @param {Thinker} thinker @param {Go} request
  */
-function mustAwaitWeights({ id, game, optionalWeights }, thinker, request) {
-  const state = weightsState.get(playerKey({ game, id }));
+function mustAwaitWeights(player, thinker, request) {
+  const state = weightsState.get(playerKey(player));
   if (state === "ready" || state === "failed" || stoppedWhileWaiting === request.id) return false;
   try {
     if (!thinker.wantsWeights(searchInput(request))) return false;
   } catch {
     return false; // a bad request: the search will say so
   }
-  if (!state && optionalWeights) {
-    // A folder holds every file; a name or the address of a file means another player's.
+  if (!state) {
+    // A folder holds every file; the address of a file means another player's.
     const folder = request.weights?.endsWith("/") ? request.weights : undefined;
-    loadPlayerWeights({ game, id, weights: [optionalWeights] }, folderOf(game, id), folder, () => {});
+    loadPlayerWeights(player, folderOf(player.game, player.id), folder, () => {});
   }
   return true;
 }
@@ -170,8 +170,7 @@ function startSearch({ request, thinker, game }) {
 function stopWaiting(request) {
   stoppedWhileWaiting = request.id;
   const player = playerOf(request);
-  if (player?.weights.length) startWhenLoaded(withDefaultPlayer(request));
-  else if (player?.optionalWeights) startWhenLoaded(request);
+  if (player?.weights) startWhenLoaded(needsWeights(player) ? withDefaultPlayer(request) : request);
 }
 
 /** @param {{game: string, player: string}} request */
@@ -216,20 +215,20 @@ async function loadModule({ game, player }) {
 /**
  * Loads a player's weights and the module that uses them.
  * @param {Pick<PlayerInfo, "game" | "id" | "weights">} player @param {string} folder
- * @param {string} [wanted]
+ * @param {string} [at] the address of the file or its folder
  * @param {(news: import("./types.d.ts").WeightsNews) => void} [tell] by default the page hears how it goes
  */
 async function loadPlayerWeights(
-  { game, id: player, weights: files },
+  { game, id: player, weights },
   folder,
-  wanted,
+  at,
   tell = (news) => post({ id: 0, progress: { player, ...news }, quiet: news.state === "unpacking" }),
 ) {
   const key = playerKey({ game, id: player });
   weightsState.set(key, "loading");
   const rest = startPulse();
   try {
-    const { chooseWeights, loadWeights } = await import("./weights.js");
+    const { loadWeights } = await import("./weights.js");
     const taker = startEngine(folder).then(
       () => ({
         provideWeights: (/** @type {Uint8Array} */ file) => thinkers.get(folder)?.provideWeights(game, player, file),
@@ -239,7 +238,7 @@ async function loadPlayerWeights(
       },
     );
     taker.catch(() => {}); // reported below, unless something else fails first
-    await loadWeights(game, chooseWeights(files, wanted), taker, tell);
+    if (weights) await loadWeights(game, { ...weights, at }, taker, tell);
     await taker;
     weightsState.set(key, "ready");
     tell({ state: "ready" });
@@ -306,7 +305,8 @@ function onMovesTaken(id) {
 
 function answerExplanations() {
   for (const request of waitingExplanations.splice(0)) {
-    const learned = playerOf(request)?.weights.length;
+    const player = playerOf(request);
+    const learned = player && needsWeights(player);
     const thinker = thinkerOf(request);
     if (!learned && !thinker) {
       waitingExplanations.push(request);

@@ -88,7 +88,7 @@ pub trait Player<G: Game> {
     /// chance. It forgets what it was told before.
     fn recall(&mut self, _earlier: &[G]) {}
 
-    /// Whether the [optional weights](PlayerInfo::optional_weights), which it does not have, would change how it thinks
+    /// Whether the [optional weights](WeightsInfo::optional), which it does not have, would change how it thinks
     /// about `position`.
     fn wants_weights(&self, _position: &G) -> bool {
         false

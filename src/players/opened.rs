@@ -98,7 +98,7 @@ pub(super) struct ListedGame<G: Playable> {
     pub params: &'static [Param],
     /// Its players, the default first.
     pub players: &'static [PlayerEntry<G>],
-    /// Reads weights that a player [can do without](PlayerInfo::optional_weights), where there are any.
+    /// Reads weights that a player [can do without](crate::players::WeightsInfo::optional), where there are any.
     pub weights: Option<ReadWeights>,
     /// Begins whole games of its players.
     pub bout: MakeBout<G>,
@@ -150,7 +150,7 @@ impl<G: Playable> Family for ListedGame<G> {
         player: &PlayerInfo,
         file: &dyn WeightsSource,
     ) -> Result<LoadedWeights, AnyError> {
-        let taken = self.weights.filter(|_| player.optional_weights.is_some());
+        let taken = self.weights.filter(|_| player.weights.is_some());
         taken.ok_or_else(|| no_weights(player))?(file)
     }
 }

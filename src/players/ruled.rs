@@ -88,7 +88,7 @@ impl<G: Playable> Ruled<G> {
         weights: Option<&LoadedWeights>,
     ) -> Result<Box<dyn Player<G>>, SettingsError> {
         let row = self.row(info.id)?;
-        if !row.info.weights.is_empty() && weights.is_none() {
+        if row.info.needs_weights() && weights.is_none() {
             return Err(SettingsError::Weights {
                 player: row.info.id,
             });

@@ -34,25 +34,20 @@ pub struct PlayerInfo {
     /// Whether its search tells an [`Observer`](crate::search::Observer) of its tree.
     #[serde(skip)]
     pub keeps_tree: bool,
-    /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
-    /// a player that needs none.
-    pub weights: &'static [WeightsInfo],
-    /// A file of learned weights that it plays better with in some positions, and plays without too.
-    #[serde(rename = "optionalWeights", skip_serializing_if = "Option::is_none")]
-    pub optional_weights: Option<WeightsInfo>,
+    /// Its file of learned weights.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weights: Option<WeightsInfo>,
 }
 
 /// A file of learned weights, called `GAME-NAME.weights`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct WeightsInfo {
-    /// The key.
+    /// What it is for: a board such as `4x4`, or a part of the player.
     pub name: &'static str,
-    /// The name for people.
-    pub label: &'static str,
-    /// The reason to choose it.
-    pub help: &'static str,
     /// The size of the file in bytes, so that people know before they load it.
     pub bytes: u32,
+    /// Whether the player also plays without it, but less well in some positions.
+    pub optional: bool,
 }
 
 /// Named settings of a player.
@@ -197,13 +192,12 @@ impl PlayerInfo {
         value_scale: ValueScale::Unknown,
         takes_limits: true,
         keeps_tree: true,
-        weights: &[],
-        optional_weights: None,
+        weights: None,
     };
 
-    /// Whether there are learned weights for it, needed or not.
-    pub fn takes_weights(&self) -> bool {
-        !self.weights.is_empty() || self.optional_weights.is_some()
+    /// Whether it can't play without its learned weights.
+    pub fn needs_weights(&self) -> bool {
+        self.weights.is_some_and(|weights| !weights.optional)
     }
 
     /// The settings where nothing is changed.

@@ -191,7 +191,7 @@ pub trait AnyThinker {
     /// Lets the next slice be the last.
     fn stop(&self);
 
-    /// Whether the player wants its [optional weights](super::PlayerInfo::optional_weights) for a position and was not
+    /// Whether the player wants its [optional weights](super::WeightsInfo::optional) for a position and was not
     /// given them. Ends a search that runs.
     ///
     /// # Errors

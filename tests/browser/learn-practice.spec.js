@@ -1,7 +1,7 @@
 // Mistakes that are saved and practised again, an evaluation that waits for an answer, and threats.
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { ready, remember } from "./page.js";
+import { ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -181,25 +181,4 @@ test("a kept mistake is played again on a phone @phone", async ({ page }) => {
   await page.locator("#shelf-next").click();
   await expect(page.locator("plyground-board")).toBeInViewport();
   await expectToFit(page);
-});
-
-test("a kept mistake comes back with the learned weights that judged it", async ({ page }) => {
-  const place = {
-    game: "2048",
-    position: "2,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0",
-    move: "up",
-    best: "right",
-    player: "learned",
-    nodes: 2000,
-  };
-  const mistake = { ...place, weights: "small", right: 0, due: 0 };
-  await remember(page, "mistakes", JSON.stringify({ v: 1, all: [mistake] }));
-  await openShelf(page);
-  await page.locator("#shelf-next").click();
-  await expect(page.locator("#player")).toHaveValue("own");
-  await expect(page.locator("#player option:checked")).toHaveText(/^Learned, ./);
-  // Put on the shelf anew, it keeps them.
-  await page.getByRole("button", { name: "Saved", exact: true }).click();
-  await page.getByRole("button", { name: "Save this mistake" }).click();
-  expect(await kept(page)).toMatchObject([{ player: "learned", weights: "small" }]);
 });

@@ -16,7 +16,7 @@ export async function serveWeights() {
   const site = {
     /** @type {(response: Response) => void} */
     answer: (response) => send(response, tiny),
-    /** Weights asked for, such as `GET large`. @type {string[]} */
+    /** Weights asked for, such as `GET 4x4`. @type {string[]} */
     asked: [],
     url: "",
     close: () =>

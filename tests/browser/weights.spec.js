@@ -1,7 +1,7 @@
-// Learned weights in the page: the download and what can go wrong with it, the cache, the choice of a file.
+// Learned weights in the page: the download and what can go wrong with it, the cache.
 import { readFile } from "node:fs/promises";
 import { test as base, expect } from "./harness.js";
-import { boardOf, hold, notice, openPanel, ready } from "./page.js";
+import { boardOf, notice, openPanel, ready } from "./page.js";
 import { send, serveWeights, tiny } from "./weights-site.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -59,7 +59,7 @@ test("nothing is loaded before a player needs it; then it is, once", async ({ pa
   expect(await thoughtOf(page)).toBeCloseTo(HEURISTIC, 0);
   await page.locator("#player").selectOption("learned");
   expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(["GET large"]);
+  expect(site.asked).toEqual(["GET 4x4"]);
   await expect(progress(page)).toHaveCount(0);
 });
 
@@ -77,7 +77,7 @@ test("progress shows in bytes, and another player breaks the download off", asyn
   await expect(progress(page)).toHaveJSProperty("max", 10_900_000);
   await page.waitForTimeout(2500); // longer than a worker may be silent
   await expect(progress(page)).toBeVisible();
-  expect(site.asked).toEqual(["GET large"]);
+  expect(site.asked).toEqual(["GET 4x4"]);
   await openPanel(page, "player");
   await page.locator("#player").selectOption("greedy");
   await expect(progress(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test("a host that is slow to answer is waited for, and the visitor sees it @long
   const value = thoughtOf(page);
   await expect(progress(page)).toBeVisible({ timeout: 4000 });
   expect(await value).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(["GET large"]);
+  expect(site.asked).toEqual(["GET 4x4"]);
   await expect(page.locator("#notices .notice")).toHaveCount(0);
 });
 
@@ -145,7 +145,7 @@ test("moves by hand and Escape do not break the download off", async ({ page, si
   goOn();
   await expect(progress(page)).toHaveCount(0);
   expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(["GET large"]);
+  expect(site.asked).toEqual(["GET 4x4"]);
 });
 
 test("a reload takes the weights from the cache, also without a connection", async ({ page, site }) => {
@@ -156,7 +156,7 @@ test("a reload takes the weights from the cache, also without a connection", asy
   await page.reload();
   await ready(page);
   expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked.filter((one) => one.startsWith("GET"))).toEqual(["GET large"]);
+  expect(site.asked.filter((one) => one.startsWith("GET"))).toEqual(["GET 4x4"]);
 });
 
 test("weights that have changed on the site come with the next visit", async ({ page, site }) => {
@@ -172,7 +172,7 @@ test("weights that have changed on the site come with the next visit", async ({ 
   await page.reload();
   await ready(page);
   await thoughtOf(page);
-  expect(site.asked).toEqual(["GET large", "HEAD large", "GET large"]);
+  expect(site.asked).toEqual(["GET 4x4", "HEAD 4x4", "GET 4x4"]);
 });
 
 test("spoilt weights in the cache are loaded again", async ({ page, site }) => {
@@ -187,40 +187,7 @@ test("spoilt weights in the cache are loaded again", async ({ page, site }) => {
   await page.reload();
   await ready(page);
   expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(["GET large", "GET large"]);
-});
-
-test("the visitor chooses the file, and the choice is kept", async ({ page, site }) => {
-  await open(page, site);
-  await openPanel(page, "player");
-  await expect(page.getByLabel("Learned weights").locator("option")).toHaveText([
-    "Best for this device: Large, 4.9 MB",
-    "Large, 4.9 MB: The strongest.",
-    "Small, 3.9 MB: A smaller download. Needs less memory.",
-  ]);
-  await expect(page.locator("#all-settings")).toContainText("Downloaded once");
-  expect(site.asked).toEqual([]);
-  await thoughtOf(page);
-  await page.getByLabel("Learned weights").selectOption("small");
-  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(["GET large", "GET small"]);
-  await expect(page).toHaveURL(/weights=small/);
-  await page.reload();
-  await ready(page);
-  await openPanel(page, "player");
-  await expect(page.getByLabel("Learned weights")).toHaveValue("small");
-  await page.locator("#player").selectOption("random");
-  await expect(page.getByLabel("Learned weights")).toHaveCount(0);
-  await expect(page).toHaveURL(/player=random/);
-  await page.reload();
-  await ready(page);
-  await openPanel(page, "player");
-  // Chosen twice before the script of the choice is there.
-  const arrive = await hold(page, /\/weights-notice[^/]*\.js$/);
-  for (const player of ["learned", "random", "learned"]) await page.locator("#player").selectOption(player);
-  arrive();
-  await expect(page.getByLabel("Learned weights")).toHaveValue("small");
-  await expect(page.getByLabel("Learned weights")).toHaveCount(1);
+  expect(site.asked).toEqual(["GET 4x4", "GET 4x4"]);
 });
 
 test.describe("what cannot be used", () => {
@@ -262,7 +229,7 @@ test.describe("what cannot be used", () => {
           await expect(boardOf(page)).toHaveAttribute("autoplay");
           expect(await kept(page)).toBe(0);
           // Not once for every move. (Browsers try again by themselves when a connection is cut.)
-          if (what !== "no connection") expect(site.asked).toEqual(["GET large"]);
+          if (what !== "no connection") expect(site.asked).toEqual(["GET 4x4"]);
 
           site.answer = (response) => send(response, tiny);
           await failure(page).getByRole("button", { name: "Try again" }).click();
@@ -292,7 +259,7 @@ test("the lab plays with them too", async ({ page, site }) => {
   await ready(page);
   await page.locator("#start").click();
   await expect(page.locator("#run-status")).toHaveText(/^Done/);
-  expect(site.asked).toContain("GET large");
+  expect(site.asked).toContain("GET 4x4");
   await expect(page.locator("#table tbody tr")).toContainText("14,832"); // plyground play 2048 --players learned --depth 1 --seed 1 --games 2 --weights tests/data/2048-tiny.weights
 });
 

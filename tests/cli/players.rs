@@ -33,12 +33,12 @@ fn a_list_as_text() {
         "corner",
         "random",
         "--preset ovolve",
-        "--weights 2048-small.weights",
+        "--weights 2048-4x4.weights         4859 KB",
         "cutoff",
     ] {
         assert!(text.contains(word), "{word} in {text}");
     }
-    let optional = "--weights loa-network.weights      Network, optional: ";
+    let optional = "--weights loa-network.weights      6 KB, optional";
     assert!(succeeds(&["players", "loa"]).contains(optional));
     fails(&["players", "chess"], &["GAME", "chess"]);
 }

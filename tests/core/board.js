@@ -13,7 +13,6 @@ export class Board extends EventTarget {
   players = "human";
   player = "";
   params = {};
-  weights = "auto";
   limits = {};
   ponder = false;
   pace = 0;

@@ -10,7 +10,6 @@ const helped = [...terse.games, ...terse.players].flatMap((one) => [
   ...("help" in one ? [one] : []),
   ...one.params,
   ...one.presets,
-  ...("weights" in one ? one.weights : []),
 ]);
 
 test("loading the whole catalogue fills in the help, in place", async () => {

@@ -264,7 +264,7 @@ test("a wrong answer begins anew, and one that is kept again replaces itself", (
   shelf.recordAnswer(shelf.all[0], true);
   shelf.recordAnswer(shelf.all[0], false);
   assert.deepEqual([shelf.all[0].right, shelf.all[0].due], [0, today() + 1]);
-  shelf.add({ ...MISTAKE, player: "alpha-beta", params: { table: 0 }, weights: "small" });
+  shelf.add({ ...MISTAKE, player: "alpha-beta", params: { table: 0 } });
   assert.equal(shelf.all.length, 1);
   assert.deepEqual(shelf.all[0].params, { table: 0 });
   shelf.remove(MISTAKE);

@@ -58,9 +58,10 @@ test("a wrong setting is named with what would be right, and the rest is used", 
     ["pentago", "players=strong,mcts"],
     ["2048", "players=human,ai"],
     ["2048", "preset=nothing"],
-    ["2048", "weights=nothing"],
   ])
     assert.equal(read(game, words).problems.length, 1, words);
+  // Links of 0.2.0 name a file of weights.
+  assert.deepEqual(read("2048", "player=learned&weights=small").problems, []);
 });
 
 test("a preset stands before the parameters, wherever the link names it", () => {

@@ -51,7 +51,7 @@ fn searches_visit_the_nodes_they_are_known_to() {
             for (position, depth) in POSITIONS {
                 let control = SearchControl::new(Limits::depth(depth), stopped);
                 let board = board(position);
-                let weights = (!info.weights.is_empty()).then_some(&tiny);
+                let weights = info.needs_weights().then_some(&tiny);
                 let mut player = game
                     .create(&info, &settings, 1, weights)
                     .expect("it has its weights");

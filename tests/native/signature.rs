@@ -42,7 +42,7 @@ fn of<G: Playable>(game: &Ruled<G>, positions: [&str; 3]) -> Vec<String> {
     let mut lines = Vec::new();
     for info in game.players() {
         let usual = info.settings([]).expect("the defaults");
-        let tiny = (!info.weights.is_empty()).then(players::tiny_weights);
+        let tiny = info.needs_weights().then(players::tiny_weights);
         for text in positions {
             let player = game.create(info, &usual, 1, tiny.as_ref());
             let Ok(position) = G::read(text, &game.rules) else {

@@ -6,7 +6,7 @@ use plyground::games::g2048::cell_name;
 use plyground::games::{Outcome, PlayError, Side, State, Step, Table, pentago};
 use plyground::players::{
     AnyGame, AnyTable, Bout, Contender, FAMILIES, Family, LoadedWeights, PlayerInfo, Question,
-    Setting, Slice, catalogue, g2048,
+    Setting, Slice, WeightsInfo, catalogue, g2048,
 };
 use plyground::search::Limits;
 use proptest::prelude::*;
@@ -48,9 +48,9 @@ fn contender(family: &dyn Family, info: &'static PlayerInfo) -> Contender {
 
 /// The weights that a player needs.
 fn weights(family: &dyn Family, info: &PlayerInfo) -> Option<LoadedWeights> {
-    (!info.weights.is_empty()).then(|| {
-        let smallest = info.weights.last().expect("one at least").name;
-        let file = format!("www/weights/{}-{smallest}.weights", info.game);
+    let needed = info.weights.filter(|weights| !weights.optional);
+    needed.map(|WeightsInfo { name, .. }| {
+        let file = format!("www/weights/{}-{name}.weights", info.game);
         let file = std::fs::read(file).expect("a file of the page");
         family.read_weights(info, &file).expect("whole weights")
     })
@@ -461,7 +461,7 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
         Err(_) => assert!(info.takes_limits, "{id}"),
     }
     // Without its weights it is refused, by name.
-    if !info.weights.is_empty() {
+    if info.needs_weights() {
         let error = game
             .thinker(stopped.into())
             .go(&contender.equipped(None), 1, &question);

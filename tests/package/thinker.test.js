@@ -133,5 +133,5 @@ test("a player takes the weights that it can do without from the folder that is 
   assert.deepEqual(await nodesOf(["pentago"], folder), [usual]);
   const [without] = await nodesOf(["pentago"], "./nowhere/");
   assert.notEqual(without, usual);
-  assert.deepEqual(await nodesOf(["pentago"], "small"), [usual]); // a file of another player
+  assert.deepEqual(await nodesOf(["pentago"], "./2048-4x4.weights"), [usual]); // a file of another player
 });

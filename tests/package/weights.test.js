@@ -50,7 +50,7 @@ test("the package holds the two small files of weights alone, and is small", pat
 test("the package of the weights holds every file of them", patience, async () => {
   const { files } = await pack(WEIGHTS);
   const names = files.map(({ path }) => path).sort();
-  const tiles = ["2048-3x3.weights", "2048-3x4.weights", "2048-large.weights", "2048-small.weights"];
+  const tiles = ["2048-3x3.weights", "2048-3x4.weights", "2048-4x4.weights"];
   assert.deepEqual(names, [
     ...tiles,
     "LICENSE",
@@ -69,10 +69,10 @@ test("without weights the learned player says what to install; with their addres
     assert.equal(again, first);
     assert.equal(state, "failed");
     const [lost] = await printed(folder, "./nowhere/");
-    assert.match(lost, /^true learned .*404 no file .*nowhere\/2048-large\.weights/);
+    assert.match(lost, /^true learned .*404 no file .*nowhere\/2048-4x4\.weights/);
 
     const tiny = "tests/data/2048-tiny.weights";
-    await cp(tiny, join(folder, "mine", "2048-large.weights"));
+    await cp(tiny, join(folder, "mine", "2048-4x4.weights"));
     await cp(tiny, join(folder, "some.weights"));
     for (const address of ["./mine/", "./some.weights"])
       assert.deepEqual(await printed(folder, address), ["string 2", "string 2", "ready"]);
@@ -84,8 +84,7 @@ test("without weights the learned player says what to install; with their addres
 test("with the package of the weights the learned player plays", patience, async () => {
   const folder = await install(WEIGHTS);
   try {
-    for (const name of [undefined, "small"])
-      assert.deepEqual(await printed(folder, name), ["string 2", "string 2", "ready"]);
+    assert.deepEqual(await printed(folder), ["string 2", "string 2", "ready"]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -39,7 +39,7 @@ pub fn everyone() -> impl Iterator<Item = PlayerInfo> {
 
 /// Those that need no file of weights.
 pub fn ready() -> impl Iterator<Item = PlayerInfo> {
-    everyone().filter(|player| player.weights.is_empty())
+    everyone().filter(|player| !player.needs_weights())
 }
 
 /// The player of 2048 of that name.
@@ -53,9 +53,9 @@ pub fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Play
     player.expect("it needs no weights")
 }
 
-/// The small file of weights that the page offers.
-pub fn small_weights() -> LoadedWeights {
-    weights("www/weights/2048-small.weights")
+/// The weights that the page offers for the usual board.
+pub fn page_weights() -> LoadedWeights {
+    weights("www/weights/2048-4x4.weights")
 }
 
 /// Weights of few values, for tests of what does not ask for good play.
@@ -65,7 +65,7 @@ pub fn tiny_weights() -> LoadedWeights {
 
 /// Weights for a player of 2048 that needs some: the tiny ones, or those of its smaller board.
 pub fn weights_for(info: &PlayerInfo) -> Option<LoadedWeights> {
-    let own = info.weights.first()?.name;
+    let own = info.weights.filter(|weights| !weights.optional)?.name;
     Some(match info.id {
         "learned" => tiny_weights(),
         _ => weights(&format!("www/weights/2048-{own}.weights")),

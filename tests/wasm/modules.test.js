@@ -9,6 +9,7 @@ import * as loa from "../../target/wasm-node-loa/plyground.js";
 import * as pentago from "../../target/wasm-node-pentago/plyground.js";
 import * as players from "../../target/wasm-node-players/plyground.js";
 import { catalogue } from "../../www/catalogue.js";
+import { findPlayer, needsWeights } from "../../www/core/family.js";
 
 /** By the game and whether it plays it by other rules too. */
 const OFFERS = /** @type {const} */ ([
@@ -32,9 +33,7 @@ for (const [engine, game, variants] of OFFERS) {
 
     const { position } = engine.Table.create(game, 1n).state();
     const thinker = new engine.Thinker();
-    const able = offer.players.filter(
-      (id) => !catalogue.players.find((player) => player.game === game && player.id === id)?.weights.length,
-    );
+    const able = offer.players.filter((id) => !needsWeights(findPlayer(catalogue, game, id) ?? {}));
     for (const player of able) {
       thinker.go({ game, position, player, params: {}, limits: { nodes: 1 } });
       let outcome = null;

@@ -167,10 +167,7 @@ test("every value of the engine has the type that pages know it by", () => {
   keep("Catalogue", catalogue);
   keep("GameInfo", ...catalogue.games);
   keep("PlayerInfo", ...catalogue.players);
-  keep(
-    "WeightsInfo",
-    ...catalogue.players.flatMap(({ weights, optionalWeights = [] }) => weights.concat(optionalWeights)),
-  );
+  keep("WeightsInfo", ...catalogue.players.flatMap(({ weights }) => weights ?? []));
   keep("Param", ...catalogue.players.flatMap(({ params }) => params));
   keep("Preset", ...catalogue.players.flatMap(({ presets }) => presets));
   keep("TileSlide", .../** @type {any[]} */ (samples.get("TileStep")).flatMap(({ slides }) => slides));

@@ -15,7 +15,7 @@ const noEngine = () => {
   return engine;
 };
 
-const info = { name: "large", label: "", help: "", bytes: 8 };
+const info = { name: "4x4", bytes: 8, optional: false };
 
 test("a download that brings nothing more is given up", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });

@@ -34,7 +34,7 @@ fn games(count: u64) -> Vec<SearchedPosition> {
 
 #[test]
 fn a_file_comes_back_exactly_and_is_as_long_as_the_catalogue_says() {
-    let info = strong().optional_weights.expect("a network");
+    let info = strong().weights.expect("a network");
     assert_eq!(bytes().len(), info.bytes as usize);
     assert_eq!(network::file(&network()), bytes());
 }

@@ -1,12 +1,12 @@
 /** The judge of a game: the player of the board that it comes from, with its settings, or another player. */
 import { matchPreset } from "../core/presets.js";
-import { AUTO_WEIGHTS, applyPairs, defaultSettings, requirePlayer } from "../core/settings.js";
+import { applyPairs, defaultSettings, requirePlayer } from "../core/settings.js";
 import { say, text } from "./analyse-text.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").Params} Params */
 
-/** The parameters are those that differ from the defaults. @typedef {{player: string, params: Params, weights: string}} Judge */
+/** The parameters are those that differ from the defaults. @typedef {{player: string, params: Params}} Judge */
 
 /** The choice of the board's player. */
 export const BOARD_PLAYER = "own";
@@ -25,7 +25,7 @@ export function readJudge(catalogue, { id, players }, settings) {
   const words = settings.filter(([name]) => !PAGE_WORDS.includes(name));
   const { settings: read, problems } = applyPairs(catalogue, id, defaultSettings(catalogue, id), words);
   const player = players.includes(read.player) ? read.player : players[0];
-  const judge = { player, params: read.params[player] ?? {}, weights: read.weights };
+  const judge = { player, params: read.params[player] ?? {} };
   const sides = read.players.split(",");
   const isFromBoard = words.length > 0 && sides.includes("human") && sides.includes("ai");
   return { judge, ...(isFromBoard && { own: sides[0] === "human" ? "x" : "o" }), words, problems };
@@ -38,21 +38,13 @@ export function readJudge(catalogue, { id, players }, settings) {
  * @param {string} game
  * @param {Judge} judge
  */
-export function judgeName(catalogue, game, { player: id, params, weights }) {
-  const { name, params: all, presets, weights: files } = requirePlayer(catalogue, game, id);
+export function judgeName(catalogue, game, { player: id, params }) {
+  const { name, params: all, presets } = requirePlayer(catalogue, game, id);
   const handicaps = all.filter(({ role }) => role === "handicap").map(({ name }) => name);
   const strong = Object.fromEntries(Object.entries(params).filter(([name]) => !handicaps.includes(name)));
-  const file = weights === AUTO_WEIGHTS ? undefined : files.find(({ name }) => name === weights)?.label;
-  const isUsual = Object.keys(strong).length === 0;
-  if (isUsual && !file) return undefined;
-  const words = isUsual
-    ? name
-    : describeJudge(
-        name,
-        matchPreset(all, presets, params),
-        handicaps.some((one) => params[one]),
-      );
-  return file ? `${words}, ${file}` : words;
+  if (Object.keys(strong).length === 0) return undefined;
+  const isHeldBack = handicaps.some((one) => params[one]);
+  return describeJudge(name, matchPreset(all, presets, params), isHeldBack);
 }
 
 /** @param {string} player @param {{label: string}} preset @param {boolean} isHeldBack */

@@ -3,7 +3,6 @@ import { catalogue as english } from "../catalogue.js";
 import { playersOf } from "../core/family.js";
 import { formatPairs, gameOfRecord, parseLink, parsePairs, startOf } from "../core/link.js";
 import { SavedMistakes } from "../core/saved-mistakes.js";
-import { AUTO_WEIGHTS } from "../core/settings.js";
 import { WorksheetDraft } from "../core/worksheet-draft.js";
 import { button, byId, input, make } from "../kit/dom.js";
 import { Exercise } from "../kit/exercise.js";
@@ -128,8 +127,8 @@ function onPosition() {
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
-  const { player, params, weights } = currentJudge();
-  const place = { game, position: board.position, player, params, weights, nodes: Number(effort.value) };
+  const { player, params } = currentJudge();
+  const place = { game, position: board.position, player, params, nodes: Number(effort.value) };
   practice.setCurrent(mistake && { ...place, move: mistake.move, best: mistake.best });
 }
 
@@ -277,7 +276,7 @@ function chooseEffort(nodes) {
 }
 
 /** Puts a saved mistake on the board, to be corrected. @param {import("../core/analysis.d.ts").SavedMistake} kept */
-async function putMistakeOnBoard({ game, position, move, best, player, params, weights = AUTO_WEIGHTS, nodes }) {
+async function putMistakeOnBoard({ game, position, move, best, player, params, nodes }) {
   const turn = ++openCount;
   try {
     await board.load(game);
@@ -287,7 +286,7 @@ async function putMistakeOnBoard({ game, position, move, best, player, params, w
     const { side } = board.state;
     if (!retry.playForVisitor(move)) throw new Error(move);
     chooseEffort(nodes);
-    boardJudgeWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
+    boardJudgeWords = Object.entries({ player, ...params }).map(([name, value]) => [name, String(value)]);
     ownSide = side;
     reviewBoardGame(readJudge(catalogue, board.settled, boardJudgeWords).judge);
     retry.askAbout({ ply: 1, move, best });

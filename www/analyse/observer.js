@@ -3,7 +3,7 @@ import { isAborted } from "../aborted.js";
 import { WorkerLost } from "../core/worker-host.js";
 import { startWorker } from "../kit/analysis-worker.js";
 
-/** The game, and who judges it. @typedef {{record: string, player?: string, params?: import("../types.js").Params, weights?: string, nodes: number}} Opening */
+/** The game, and who judges it. @typedef {{record: string, player?: string, params?: import("../types.js").Params, nodes: number}} Opening */
 /** News of the worker while it opens the game. @typedef {{player: string, weights?: import("../types.js").WeightsNews}} OpeningNews */
 
 export class Observer {

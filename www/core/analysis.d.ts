@@ -89,8 +89,6 @@ export interface SavedMistake {
   player: string;
   /** Its parameters where they differ from the defaults. */
   params?: Params;
-  /** Its file of learned weights, where one is chosen. */
-  weights?: string;
   /** Positions a move that the player looks at. */
   nodes: number;
   /** How often in a row it was played right. */
@@ -340,7 +338,7 @@ export type TreeForm = "text" | "dot" | "json";
 export type Request = {
   id: number;
 } /** What it starts with. Progress: `{player}`, then `{weights}` with their `WeightsNews`. */ & (
-  | { kind: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
+  | { kind: "open"; record: string; player?: string; params?: Params; nodes: number }
   /** `Judgement[]`. Progress: a `Judgement` a ply, whose outlook may still change where two play. */
   | { kind: "review" }
   /** A `Why`, which compares the best move with the one `played` there by default. With `all` it has exact values for all moves, as far as the search comes. */

@@ -31,3 +31,6 @@ export function playersOf({ games, players }, game) {
  * @param {string} id
  */
 export const findPlayer = (catalogue, game, id) => playersOf(catalogue, game).find((player) => player.id === id);
+
+/** Whether a player can't play without its learned weights. @param {{weights?: {optional: boolean}}} player */
+export const needsWeights = ({ weights }) => weights?.optional === false;

@@ -185,12 +185,10 @@ export class Model {
   applyPairs(pairs, { allOrNothing, fromDefaults = false }) {
     const base = { ...structuredClone(this.settings), player: this.player.id };
     if (fromDefaults) {
-      const { params, weights, guest, ...normal } = defaultSettings(this.catalogue, this.game);
+      const { params, guest, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
       const named = applyPairs(this.catalogue, this.game, base, pairs).settings.player;
       delete base.params[named];
-      // The file of weights is of those players that learned them.
-      if (requirePlayer(this.catalogue, this.game, named).weights.length) base.weights = weights;
     }
     const { settings, problems } = applyPairs(this.catalogue, this.game, base, pairs);
     const isUsed = allOrNothing ? !problems.length : problems.length < pairs.length;
@@ -204,11 +202,10 @@ export class Model {
 
   /** Passes the settings to the board, which uses them from its next search on. */
   applyToBoard() {
-    const { weights, guest, players, ponder, pace, restart } = this.settings;
+    const { guest, players, ponder, pace, restart } = this.settings;
     const { board } = this;
     board.player = this.player.id;
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
-    board.weights = weights;
     board.guest = guest;
     if (players) board.players = players;
     this.#applyLimits();

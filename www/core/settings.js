@@ -16,7 +16,7 @@ import { parseNumber, parsePlayers } from "./link.js";
 /**
  * `params` holds, for each player, only what differs from the defaults; `ponder` and `restart` are 0 or 1. `guest` is the address of a
  * module of the visitor's, which is in no link and no text.
- * @typedef {{player: string, params: Record<string, Params>, weights: string, guest: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
+ * @typedef {{player: string, params: Record<string, Params>, guest: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
  */
 
 /** Settings that belong to no player, by their names in links and text. The ranges are the engine's. */
@@ -32,8 +32,6 @@ const RUN_SETTINGS = {
 const DUEL_DEFAULTS = { movetime: 1000, pace: 700 };
 /** The choices for the two sides: a person or the computer. */
 export const SIDE_CHOICES = ["human,ai", "ai,human", "human,human"];
-/** The value of `weights` that leaves the choice of a file to the device. */
-export const AUTO_WEIGHTS = "auto";
 const runNames = /** @type {(keyof typeof RUN_SETTINGS)[]} */ (Object.keys(RUN_SETTINGS));
 
 /** An invalid setting, and what is expected; undefined where the name is unknown. @typedef {{name: string, value: string, expected?: {oneOf: string[]} | {toggle: true} | {min: number, max: number}}} Problem */
@@ -45,7 +43,6 @@ export function defaultSettings(catalogue, game) {
   return {
     player: info.defaultPlayer,
     params: {},
-    weights: AUTO_WEIGHTS,
     guest: "",
     players: duel ? SIDE_CHOICES[0] : "",
     .../** @type {Record<keyof typeof RUN_SETTINGS, number>} */ (
@@ -75,6 +72,8 @@ export function requirePlayer(catalogue, game, id) {
 
 /** Read before the others, because they decide what the others mean. */
 const READ_FIRST = ["players", "player", "preset"];
+/** Settings of older links that mean nothing any more: `weights` was the choice between two files. */
+const RETIRED = ["weights"];
 
 /**
  * Applies pairs to a copy of settings. Invalid pairs are left out and listed in `problems`.
@@ -105,10 +104,8 @@ export function applyPairs(catalogue, game, base, pairs) {
     if (preset) settings.params[player.id] = { ...preset.values };
     else problems.push({ name: "preset", value: words, expected: { oneOf: player.presets.map(({ name }) => name) } });
   }
-  const files = playersOf(catalogue, game).flatMap(({ weights }) => weights.map(({ name }) => name));
   for (const [name, words] of named) {
-    if (!READ_FIRST.includes(name))
-      problems.push(...applySetting(settings, player, [AUTO_WEIGHTS, ...files], name, words));
+    if (![...READ_FIRST, ...RETIRED].includes(name)) problems.push(...applySetting(settings, player, name, words));
   }
   return { settings, problems };
 }
@@ -136,17 +133,11 @@ function applyPlayers(settings, ids, words) {
  * Applies one setting. Returns the problems.
  * @param {Settings} settings changed
  * @param {PlayerInfo} player the owner of the parameters
- * @param {string[]} files
  * @param {string} name
  * @param {string} words
  * @returns {Problem[]}
  */
-function applySetting(settings, player, files, name, words) {
-  if (name === "weights") {
-    if (!files.includes(words)) return [{ name, value: words, expected: { oneOf: files } }];
-    settings.weights = words;
-    return [];
-  }
+function applySetting(settings, player, name, words) {
   const param = player.params.find((one) => one.name === name);
   const run = param ? undefined : runNames.find((one) => one === name);
   const range = run ? RUN_SETTINGS[run] : param;
@@ -175,7 +166,6 @@ export function toPairs(catalogue, game, settings, { all }) {
   /** @type {[string, string][]} */
   const pairs = [];
   if (all || player.id !== normal.player) pairs.push(["player", player.id]);
-  if (player.weights.length && (all || settings.weights !== AUTO_WEIGHTS)) pairs.push(["weights", settings.weights]);
   if (settings.players && (all || settings.players !== normal.players)) pairs.push(["players", settings.players]);
   // A level goes by its name, which lasts longer than its numbers.
   const level = all || !Object.keys(own).length ? 0 : levelOf(player, own);
@@ -216,7 +206,6 @@ export function parseSaved(catalogue, game, saved) {
   if (settings.players) applyChecked({ players: saved.players ?? settings.players });
   applyChecked({
     player: saved.player,
-    weights: saved.weights ?? AUTO_WEIGHTS,
     movetime: saved.movetime,
     ponder: Number(saved.ponder ?? 0),
     pace: saved.pace,

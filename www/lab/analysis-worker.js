@@ -3,8 +3,7 @@
 
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
-import { playersOf } from "../core/family.js";
-import { weightFilesOf } from "../core/lab/learned.js";
+import { findPlayer, needsWeights } from "../core/family.js";
 import { post, serveRequests } from "../serve.js";
 import start, { Analysis, Comparison, lesson } from "./pkg/plyground.js";
 
@@ -79,11 +78,11 @@ function answer(at, request) {
 }
 
 /** Looks at a game. @param {Extract<Request, {kind: "open"}>} request */
-async function open({ id, record, player, params, weights, nodes }) {
+async function open({ id, record, player, params, nodes }) {
   const opened = new Analysis(record, player, nodes, params);
   post({ id, progress: { player: opened.player } }); // the page names it while its weights come
   const wants = () => opened.wantsWeights();
-  await equip(id, record, opened.player, (file) => opened.provideWeights(file), { weights, wants });
+  await equip(id, record, opened.player, (file) => opened.provideWeights(file), wants);
   return opened;
 }
 
@@ -93,18 +92,17 @@ async function open({ id, record, player, params, weights, nodes }) {
  * @param {string} record
  * @param {string} player
  * @param {(file: Uint8Array) => void} provideWeights
- * @param {{weights?: string, wants?: () => boolean}} [options] the file; whether the player has a use for those that it can do without
+ * @param {() => boolean} [wants] whether the player has a use for those that it can do without
  */
-async function equip(id, record, player, provideWeights, { weights, wants = () => true } = {}) {
-  const info = playersOf(catalogue, record.split(".", 1)[0]).find(({ id }) => id === player);
-  const files = info ? weightFilesOf(info) : [];
-  if (!info || files.length === 0 || (info.optionalWeights && !wants())) return;
-  const { chooseWeights, loadWeights } = await import("../weights.js");
+async function equip(id, record, player, provideWeights, wants = () => true) {
+  const info = findPlayer(catalogue, record.split(".", 1)[0], player);
+  if (!info?.weights || (info.weights.optional && !wants())) return;
+  const { loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
     post({ id, progress: { weights: news }, quiet: news.state === "unpacking" });
-  const loaded = loadWeights(info.game, chooseWeights(files, weights), { provideWeights }, tell);
+  const loaded = loadWeights(info.game, info.weights, { provideWeights }, tell);
   // The player looks at the game without those that it can do without.
-  await (info.optionalWeights ? loaded.catch(() => {}) : loaded);
+  await (needsWeights(info) ? loaded : loaded.catch(() => {}));
 }
 
 /** Plays two players side by side to the end. The page ends the worker to stop it. @param {Extract<Request, {kind: "compare"}>} request */

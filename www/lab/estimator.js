@@ -50,7 +50,7 @@ export class Estimator {
     const asked = this.#host.request(request, { signal: AbortSignal.any(signals) });
     const trial = await asked.finally(() => this.#endWhenIdle());
     const learned = playersNeedingWeights(catalogue, experiment);
-    const bytes = learned.reduce((sum, { weights }) => sum + weights[0].bytes, 0);
+    const bytes = learned.reduce((sum, { weights }) => sum + (weights?.bytes ?? 0), 0);
     return estimate(trial, learned.length ? Math.min(workers, MAX_LEARNED_WORKERS) : workers, bytes);
   }
 

@@ -2,7 +2,7 @@
 // page ends the worker.
 
 import { catalogue } from "../catalogue.js";
-import { findEntrants, weightFilesOf } from "../core/lab/learned.js";
+import { findEntrants } from "../core/lab/learned.js";
 import { tryPlayers } from "../core/lab/trial.js";
 import { Guest } from "../guest.js";
 import { post, postError, serveRequests, startPulse } from "../serve.js";
@@ -84,13 +84,11 @@ async function createRunner({ module, whole, experiment }) {
   const entered = findEntrants(catalogue, JSON.parse(whole));
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
     post({ id: 0, progress: news, quiet: news.state === "unpacking" });
-  for (const info of entered) {
-    const { game, id } = info;
-    const files = weightFilesOf(info);
-    if (!files.length) continue;
-    const { chooseWeights, loadWeights } = await import("../weights.js");
+  for (const { game, id, weights } of entered) {
+    if (!weights) continue;
+    const { loadWeights } = await import("../weights.js");
     const taker = { provideWeights: (/** @type {Uint8Array} */ file) => runner.provideWeights(game, id, file) };
-    await loadWeights(game, chooseWeights(files), taker, tell);
+    await loadWeights(game, weights, taker, tell);
     tell({ state: "ready" });
   }
   return runner;

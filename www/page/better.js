@@ -1,5 +1,5 @@
 /** The panel below the sliders that tests them: what they play against, how it stands, and the verdict. */
-import { findFamily } from "../core/family.js";
+import { findFamily, needsWeights } from "../core/family.js";
 import { formatPairs } from "../core/link.js";
 import { quickTest } from "../core/quick-test.js";
 import { isSame, opponentsOf, ownSettings } from "../core/slider-test.js";
@@ -192,7 +192,7 @@ export class TestPanel {
     this.#title.hidden = isThere;
     this.#changed.hidden = !isThere || this.#isAbout(ownSettings(this.#model));
     this.#answer.classList.toggle("is-outdated", !this.#changed.hidden);
-    const isSlow = player.weights.length > 0; // it plays well, and so for long
+    const isSlow = needsWeights(player); // it plays well, and so for long
     this.#about.hidden = run !== undefined && (run.games > 0 || run.state !== "running");
     setText(this.#about, isSlow ? words.slow : words.usual);
     this.#stop.hidden = run?.state !== "running";

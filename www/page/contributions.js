@@ -14,7 +14,7 @@ export function watchContributions(model, isWanted, show) {
   const { board } = model;
   let asking = false;
   /** Describes what an answer is about: it may come after the end of a long search. */
-  const question = () => JSON.stringify([board.position, board.player, board.params, board.weights]);
+  const question = () => JSON.stringify([board.position, board.player, board.params]);
 
   const ask = throttle(250, async () => {
     if (asking || !model.allowsHelp || !isWanted()) return;

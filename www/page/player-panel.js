@@ -87,16 +87,10 @@ export function mountPlayer(model) {
       setText(summary, say(words.all, { n: player.params.length }));
       offerPresets();
       refreshers = buildParams(sliders, player.params, model);
-      if (player.weights.length) reportFailure(addWeights(refreshers));
     }
     for (const refresh of refreshers) refresh();
     preset.value = matchPreset(player.params, presets, model.changedParams).key;
   });
-  /** @param {(() => void)[]} rows */
-  async function addWeights(rows) {
-    const { weightsRow } = await import("./weights-notice.js");
-    if (rows === refreshers) rows.push(weightsRow(sliders, model)); // another player may be chosen by now
-  }
   model.store.onOtherTabWrite(() => "presets", onVersionsChanged);
 }
 

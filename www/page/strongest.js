@@ -1,6 +1,6 @@
 /** The offer of the strongest player of a game of one side, which is a download: what it makes, how large it is, and the way back. */
 
-import { playersOf } from "../core/family.js";
+import { needsWeights, playersOf } from "../core/family.js";
 import { defaultSettings, requirePlayer } from "../core/settings.js";
 import { games } from "../games.js";
 import { dialogWords } from "../kit/dialog-words.js";
@@ -8,7 +8,6 @@ import { byId, make, setText } from "../kit/dom.js";
 import { oneDecimal, wholeNumber } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
 import { reportFailure } from "../kit/report-failure.js";
-import { chooseWeights } from "../weights.js";
 
 /** @typedef {import("../core/model.js").Model} Model */
 
@@ -36,7 +35,7 @@ export function mountStrongest(model) {
   const choices = () => {
     const { catalogue, settled } = model;
     if (settled.game !== settled.id) return undefined; // measured by the usual rules
-    const strongest = playersOf(catalogue, settled.id).find(({ id, weights }) => weights.length && means.has(id));
+    const strongest = playersOf(catalogue, settled.id).find((player) => needsWeights(player) && means.has(player.id));
     const usual = requirePlayer(catalogue, settled.id, defaultSettings(catalogue, settled.id).player);
     return strongest && { strongest, usual };
   };
@@ -59,10 +58,7 @@ export function mountStrongest(model) {
     const own = means.get(model.player.id);
     const line = isOn ? words.plays : own ? words.offer : words.alone;
     setText(says, say(line, { player: strongest.name, mean, own: round(own ?? 0) }));
-    setText(
-      download,
-      isOn ? "" : say(words.download, { size: oneDecimal(chooseWeights(strongest.weights).bytes / 1e6) }),
-    );
+    setText(download, isOn ? "" : say(words.download, { size: oneDecimal((strongest.weights?.bytes ?? 0) / 1e6) }));
     setText(act, isOn ? say(words.back, { player: usual.name }) : say(words.use, { player: strongest.name }));
   };
   model.watch(() => reportFailure(readRatings().then(draw)));

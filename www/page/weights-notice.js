@@ -1,14 +1,12 @@
-/** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
-import "../catalogue.js"; // its help
+/** Learned weights: the notice of a download and of its failure. Loaded on demand. */
 import { playersOf } from "../core/family.js";
 import { askToPersist } from "../core/persist.js";
-import { AUTO_WEIGHTS, defaultSettings, requirePlayer } from "../core/settings.js";
+import { defaultSettings, requirePlayer } from "../core/settings.js";
 import { dialogWords } from "../kit/dialog-words.js";
 import { make } from "../kit/dom.js";
 import { notify } from "../kit/notices.js";
 import { oneDecimal } from "../kit/numbers.js";
 import { say } from "../kit/page-text.js";
-import { chooseWeights } from "../weights.js";
 
 /**
  * @typedef {import("../core/model.js").Model} Model
@@ -80,29 +78,4 @@ function begin(player, cancel) {
   notice.querySelector(".icon-button")?.remove();
   notice.append(bar, words, stop);
   return { notice, words, bar };
-}
-
-/**
- * Makes the choice of a file, for players that need one; answers a function that updates it.
- * @param {HTMLElement} place
- * @param {Model} model
- */
-export function weightsRow(place, model) {
-  const { weights } = model.player;
-  const text = dialogWords().weights;
-  /** @param {import("../types.js").WeightsInfo} file */
-  const named = ({ label, bytes }) => say(text.file, { label, size: toMegabytes(bytes) });
-  const suited = weights.length ? named(chooseWeights(weights)) : "";
-  const auto = make("option", { value: AUTO_WEIGHTS }, `${text.auto}: ${suited}`);
-  const options = weights.map((file) => make("option", { value: file.name }, `${named(file)}: ${file.help}`));
-  const select = make("select", { id: "weights" }, auto, ...options);
-  select.addEventListener("change", () => model.change((settings) => void (settings.weights = select.value)));
-  const refresh = () => void (select.value = model.settings.weights);
-  refresh();
-  if (!weights.length) return refresh;
-  place.prepend(
-    make("label", { className: "stacked" }, make("span", {}, text.which), select),
-    make("p", { className: "quiet" }, text.when),
-  );
-  return refresh;
 }

@@ -49,7 +49,6 @@ export function translateCatalogue(catalogue, { groups = {}, games = {}, players
         help: found?.help ?? player.help,
         params: player.params.map((param) => withGroup(withWords(param, paramsOf(param)))),
         presets: player.presets.map((preset) => withWords(preset, found?.presets)),
-        weights: player.weights.map((one) => withWords(one, found?.weights)),
       };
     }),
   };

@@ -95,15 +95,12 @@ struct Catalogue {
     players: Vec<Learned>,
 }
 
-/// A player with its files of learned weights, which may be none.
+/// A player with its file of learned weights, where it has one.
 #[derive(serde::Deserialize)]
-#[serde(rename_all = "camelCase")]
 struct Learned {
     game: String,
     id: String,
-    #[serde(default)]
-    weights: Vec<FileOfWeights>,
-    optional_weights: Option<FileOfWeights>,
+    weights: Option<FileOfWeights>,
 }
 
 #[derive(serde::Deserialize)]
@@ -111,15 +108,12 @@ struct FileOfWeights {
     name: String,
 }
 
-/// A game by each player that has a file. Where the file is for one board, its name is that of the board.
+/// A game by each player that has a file. A file for one board bears the board's name.
 fn trials(catalogue: &str) -> Result<Vec<String>> {
     let catalogue: Catalogue =
         serde_json::from_str(catalogue).map_err(|error| format!("players --json: {error}"))?;
     let trials = catalogue.players.iter().filter_map(|player| {
-        let file = player
-            .weights
-            .first()
-            .or(player.optional_weights.as_ref())?;
+        let file = player.weights.as_ref()?;
         let is_board = file.name.starts_with(|first: char| first.is_ascii_digit());
         let board = if is_board {
             format!("-{}", file.name)
@@ -183,10 +177,10 @@ mod tests {
 
     #[test]
     fn each_player_with_a_file_plays() {
-        let catalogue = r#"{"players": [{"game": "a", "id": "b", "weights": [{"name": "large"}]},
-            {"game": "a", "id": "c", "weights": [{"name": "3x3"}]}, {"game": "d", "id": "e", "weights": [], "optionalWeights": null},
-            {"game": "d", "id": "f", "weights": [], "optionalWeights": {"name": "net"}}]}"#;
-        let played = ["a --players b", "a-3x3 --players c", "d --players f"];
+        let catalogue = r#"{"players": [{"game": "a", "id": "b", "weights": {"name": "4x4"}},
+            {"game": "a", "id": "c", "weights": {"name": "3x3"}}, {"game": "d", "id": "e", "weights": null},
+            {"game": "d", "id": "f", "weights": {"name": "net"}}]}"#;
+        let played = ["a-4x4 --players b", "a-3x3 --players c", "d --players f"];
         assert_eq!(
             trials(catalogue),
             Ok(played

@@ -40,7 +40,6 @@ const helped = [...catalogue.games, ...catalogue.players].flatMap((one) => [
   ...("help" in one ? [one] : []),
   ...one.params,
   ...one.presets,
-  ...(one.weights ?? []),
 ]);
 write(
   "www/catalogue-help.js",
@@ -87,7 +86,7 @@ function register(id) {
   const lines = parts.map((part) => `    ${part}: ${importOf(script(part))},\n`);
   const poster = `www/icons/poster-${id}.svg`;
   if (existsSync(poster)) lines.push(`    poster: ${addressOf(poster)},\n`);
-  const weights = new Set(players.flatMap(({ optionalWeights }) => optionalWeights?.name ?? []));
+  const weights = new Set(players.flatMap(({ weights }) => (weights?.optional ? weights.name : [])));
   const files = [...weights].map(
     (name) => `${JSON.stringify(name)}: ${addressOf(`www/weights/${id}-${name}.weights`)}`,
   );

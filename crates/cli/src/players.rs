@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use plyground::players::catalogue::catalogue;
-use plyground::players::{Param, ParamKind, PlayerInfo, WeightsInfo};
+use plyground::players::{Param, ParamKind, PlayerInfo};
 
 use crate::game::GameArg;
 use crate::output;
@@ -58,19 +58,16 @@ fn describe(player: &PlayerInfo) -> String {
             preset.name, preset.label, preset.help
         )
     });
-    let file = |weights: &WeightsInfo, optional: &str| {
+    let weights = player.weights.iter().map(|weights| {
         let name = format!("{}-{}.weights", player.game, weights.name);
-        let WeightsInfo { label, help, .. } = weights;
-        format!("  --weights {name:<24} {label}{optional}: {help}")
-    };
-    let needed = player.weights.iter().map(|weights| file(weights, ""));
-    let optional = player.optional_weights.iter();
-    let optional = optional.map(|weights| file(weights, ", optional"));
+        let kilobytes = weights.bytes.div_ceil(1000);
+        let optional = if weights.optional { ", optional" } else { "" };
+        format!("  --weights {name:<24} {kilobytes} KB{optional}")
+    });
     let lines: Vec<String> = std::iter::once(head)
         .chain(params)
         .chain(presets)
-        .chain(needed)
-        .chain(optional)
+        .chain(weights)
         .collect();
     lines.join("\n")
 }

@@ -74,7 +74,7 @@ impl WeightsFile {
     pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>> {
         let found = self.all_of(info);
         let missing = found.as_ref().err().and_then(Error::downcast_ref);
-        let Some(missing) = missing.filter(|_| info.optional_weights.is_some()) else {
+        let Some(missing) = missing.filter(|_| !info.needs_weights()) else {
             return found;
         };
         if !self.told.replace(true) {
@@ -136,7 +136,7 @@ impl WeightsFile {
 
 /// The name of the file with the weights that a player takes where none is named.
 fn own_file(info: &PlayerInfo) -> Option<String> {
-    let own = info.weights.first().or(info.optional_weights.as_ref())?;
+    let own = info.weights?;
     Some(format!("{}-{}.weights", info.game, own.name))
 }
 

@@ -255,7 +255,7 @@ impl Plan {
         mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<LoadedWeights>, E>,
     ) -> Result<(), E> {
         for contender in &mut self.contenders {
-            if !contender.info.takes_weights() {
+            if contender.info.weights.is_none() {
                 continue;
             }
             if let Some(weights) = weights(contender.info)? {

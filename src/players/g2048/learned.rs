@@ -18,45 +18,31 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead like Expectimax. Learned the value of boards from millions of its own games.",
     params: &Param::tuned(Probable::PARAMS, &[("table", 16.0)]),
     value_scale: ValueScale::Points,
-    weights: &[
-        WeightsInfo {
-            name: "large",
-            label: "Large",
-            help: "The strongest.",
-            bytes: 4_858_945,
-        },
-        WeightsInfo {
-            name: "small",
-            label: "Small",
-            help: "A smaller download. Needs less memory.",
-            bytes: 3_944_077,
-        },
-    ],
+    weights: for_board("4x4", 4_858_945),
     ..PlayerInfo::PLAIN
 };
 
 pub(super) const INFO_3X3: PlayerInfo = PlayerInfo {
     id: "learned-3x3",
     name: "Learned 3x3",
-    weights: &[on_board("3x3", 536_254)],
+    weights: for_board("3x3", 536_254),
     ..INFO
 };
 
 pub(super) const INFO_3X4: PlayerInfo = PlayerInfo {
     id: "learned-3x4",
     name: "Learned 3x4",
-    weights: &[on_board("3x4", 914_681)],
+    weights: for_board("3x4", 914_681),
     ..INFO
 };
 
-/// The only file for a smaller board.
-const fn on_board(name: &'static str, bytes: u32) -> WeightsInfo {
-    WeightsInfo {
+/// The file for a board.
+const fn for_board(name: &'static str, bytes: u32) -> Option<WeightsInfo> {
+    Some(WeightsInfo {
         name,
-        label: name,
-        help: "For this board only.",
         bytes,
-    }
+        optional: false,
+    })
 }
 
 /// Expectimax with the weights that a setup brings.

@@ -34,11 +34,10 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         "walls",
     ],
     value_scale: ValueScale::Odds(80.0),
-    optional_weights: Some(WeightsInfo {
+    weights: Some(WeightsInfo {
         name: NETWORK,
-        label: "Network",
-        help: "What the nine features overlook.",
         bytes: 5022,
+        optional: true,
     }),
     ..PlayerInfo::PLAIN
 };

@@ -31,11 +31,10 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &LEVELS,
     main: &["learned", "four", "three", "middle", "tempo"],
     value_scale: ValueScale::Odds(ODDS),
-    optional_weights: Some(WeightsInfo {
+    weights: Some(WeightsInfo {
         name: "openings",
-        label: "Openings",
-        help: "What positions with few marbles are worth.",
         bytes: 188_624,
+        optional: true,
     }),
     ..PlayerInfo::PLAIN
 };

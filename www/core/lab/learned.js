@@ -1,5 +1,5 @@
 /** The players of an experiment that need learned weights. */
-import { playersOf } from "../family.js";
+import { needsWeights, playersOf } from "../family.js";
 
 /** The most workers with learned weights, which each unpacks to 135 MB. */
 export const MAX_LEARNED_WORKERS = 2;
@@ -19,7 +19,4 @@ export function findEntrants(catalogue, { game, players }) {
  * @param {import("../../lab/types.d.ts").Experiment} experiment
  */
 export const playersNeedingWeights = (catalogue, experiment) =>
-  findEntrants(catalogue, experiment).filter(({ weights }) => weights.length > 0);
-
-/** The weight files of a player: those it needs, or the one it plays better with. @param {import("../../types.d.ts").PlayerInfo} info */
-export const weightFilesOf = ({ weights, optionalWeights }) => (optionalWeights ? [optionalWeights] : weights);
+  findEntrants(catalogue, experiment).filter(needsWeights);

@@ -1,6 +1,6 @@
 // The questions that the lab answers, and the experiment that each begins with.
 
-import { findPlayer, playersOf } from "../family.js";
+import { findPlayer, needsWeights, playersOf } from "../family.js";
 import { MAX_TEST_GAMES } from "../quick-test.js";
 import { advisedGames, defaultLimits, defaultParams, playersAndPresets, playersOffered } from "./offered.js";
 
@@ -84,7 +84,7 @@ const BEGINNINGS = {
 function firstPlayers(engine, game) {
   const { catalogue } = engine;
   const usual = catalogue.games.find(({ id }) => id === playersOf(catalogue, game)[0]?.game)?.defaultPlayer;
-  const light = playersOffered(engine, game).filter(({ weights }) => !weights.length);
+  const light = playersOffered(engine, game).filter((info) => !needsWeights(info));
   const ids = light.map(({ id }) => id);
   const chosen = [usual, "greedy", "alpha-beta", "mcts", "random"].filter((id) => id && ids.includes(id));
   return [...new Set([...chosen, ...ids])].map((player) => ({ player: String(player) }));
@@ -95,6 +95,6 @@ export function ratedPlayers(engine, game) {
   const isForTwo = engine.isForTwo(game);
   return playersAndPresets(engine, game).filter(({ player, preset }) => {
     const info = findPlayer(engine.catalogue, game, player);
-    return isForTwo || (!preset && !info?.weights.length);
+    return isForTwo || (!preset && info && !needsWeights(info));
   });
 }

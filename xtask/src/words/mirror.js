@@ -24,9 +24,9 @@ export function englishOf(catalogue) {
     ),
     players: Object.fromEntries(
       players.map((player) => {
-        const { name, help, params, presets, weights } = player;
+        const { name, help, params, presets } = player;
         const own = params.filter((param) => firstWithParam(catalogue, param) === player);
-        const parts = filled({ params: named(own), presets: named(presets), weights: named(weights) });
+        const parts = filled({ params: named(own), presets: named(presets) });
         return [playerKey(player), { name, help, ...parts }];
       }),
     ),

@@ -35,7 +35,7 @@ pub(super) fn graders(game: &dyn AnyGame) -> Result<Vec<(&'static str, Contender
         false => levels,
         true => {
             let plain = players.into_iter().rev();
-            let plain = plain.filter(|info| info.weights.is_empty());
+            let plain = plain.filter(|info| !info.needs_weights());
             plain.map(|info| (info.id, info, info.defaults())).collect()
         }
     };
