@@ -130,10 +130,10 @@ export class Lab {
   /** Goes on with the run on screen, unless it does so in another tab. */
   async #continueRun() {
     const [run, id] = [this.#run, await this.#id];
-    if (!run || run !== this.#run || run.isOver || run.state === "running") return;
+    if (!run || run !== this.#run || run.isOver || run.hasWorkers) return;
     if (run.experiment) checkPrograms(run.experiment); // their games would count as lost
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
-    const played = run.state === "paused" ? [] : await this.#tellPlayedElsewhere(run, id);
+    const played = await this.#tellPlayedElsewhere(run, id);
     if (run !== this.#run) return;
     for (const lines of played) run.addResults(lines);
     run.start(this.#setup.workers);
@@ -173,7 +173,9 @@ export class Lab {
   }
 
   #pauseOrResume() {
-    if (this.#run?.state === "running") this.#run.pause();
+    const run = this.#run;
+    if (run?.state === "running") run.pause();
+    else if (run?.hasWorkers) run.start(this.#setup.workers);
     else reportFailure(this.#continueRun());
   }
 
