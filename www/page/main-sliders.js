@@ -21,8 +21,13 @@ export function mainParams({ main, params }) {
 /** The end of a slider, as a multiple of the default. */
 const TIMES = 4;
 
-/** Fills the list, for each player anew. @param {import("../core/model.js").Model} model @param {HTMLElement} place */
-export function mountMainSliders(model, place) {
+/**
+ * Fills the list, for each player anew.
+ * @param {import("../core/model.js").Model} model
+ * @param {HTMLElement} place
+ * @param {HTMLElement} caption says what the numbers are, where they are what a feature adds
+ */
+export function mountMainSliders(model, place, caption) {
   /** @type {ReturnType<typeof makeRow>[]} */
   let rows = [];
   /** @type {import("../types.js").PlayerInfo | undefined} */
@@ -37,6 +42,8 @@ export function mountMainSliders(model, place) {
       place.replaceChildren(...rows.map(({ row }) => row));
     }
     for (const { refresh } of rows) refresh(adds);
+    const isAdding = mainParams(shown).some(({ name }) => adds.has(name));
+    caption.style.visibility = isAdding ? "" : "hidden"; // it keeps its line, so that nothing moves
   };
   model.watch(draw);
   watchContributions(

@@ -48,15 +48,16 @@ export function mountPlayer(model) {
     sliders,
     asText,
   );
+  const caption = make("p", { className: "quiet" }, words.adds);
   part.replaceChildren(
-    make("p", { className: "quiet" }, words.adds),
+    caption,
     main,
     ...makeTuningActions(model, onVersionsChanged),
     make("details", { className: "inner", id: "all-settings" }, summary, all),
   );
   mountGuest(model, all);
   mountMiniBoard(model.board);
-  mountMainSliders(model, main);
+  mountMainSliders(model, main, caption);
 
   who.addEventListener("change", () => model.change((settings) => void (settings.player = who.value)));
   preset.addEventListener("change", () => {
