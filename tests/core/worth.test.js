@@ -10,6 +10,7 @@ test("a proven end is told in moves of the side that wins", () => {
   assert.deepEqual(provenEnd(won - 1), { wins: true, moves: 1 });
   assert.deepEqual(provenEnd(won - 5), { wins: true, moves: 3 });
   assert.deepEqual(provenEnd(4 - won), { wins: false, moves: 2 });
+  assert.deepEqual(provenEnd(-won), { wins: false, moves: 0 }); // the game is over
   for (const value of [0, 400, -400, won / 2, NaN, Infinity, -Infinity]) assert.equal(provenEnd(value), null);
 });
 

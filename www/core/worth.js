@@ -18,7 +18,7 @@ const GRADES = /** @type {const} */ ([
 export function provenEnd(value) {
   const plies = catalogue.won - Math.abs(value);
   if (!(plies >= 0 && plies < DECIDED)) return null;
-  return { wins: value > 0, moves: Math.max(1, Math.ceil(plies / 2)) };
+  return { wins: value > 0, moves: Math.ceil(plies / 2) };
 }
 
 /** The share of the points that the side to move may expect, from 0 to 1; undefined where values do not say. @param {Scale} scale @param {number} value */
