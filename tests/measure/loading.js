@@ -1,15 +1,20 @@
 // How long a page takes to load: first paint, playable, requests, long tasks.
-//   cargo xtask build && node tests/measure/loading.js [--site DIST]... [--runs 5]
-// Several sites, such as the builds of two commits, are measured by turns.
+//   cargo xtask build && node tests/measure/loading.js [--site DIST]... [--runs 5] [--player learned]
+// Several sites, such as the builds of two commits, are measured by turns. A player is asked for a move once the page is
+// playable: its time is that of its downloads, too. The processor is slower for the page, not for its workers.
 
 import { parseArgs } from "node:util";
 import { startChromium } from "../browser/chromium.js";
 import { serveCompressed } from "../browser/static.js";
 
-/** @typedef {{paint: number, playable: number, requests: number, bytes: number, longest: number}} Loading times in milliseconds */
+/** @typedef {{paint: number, playable: number, requests: number, bytes: number, longest: number, move: number}} Loading times in milliseconds */
 
 const { values } = parseArgs({
-  options: { site: { type: "string", multiple: true, default: ["dist"] }, runs: { type: "string", default: "5" } },
+  options: {
+    site: { type: "string", multiple: true, default: ["dist"] },
+    runs: { type: "string", default: "5" },
+    player: { type: "string" },
+  },
 });
 const RUNS = Number(values.runs);
 /** Chrome's "Fast 3G". */
@@ -55,7 +60,7 @@ async function load(address, device) {
   let [requests, bytes] = [0, 0];
   devtools.on("Network.requestWillBeSent", () => requests++);
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(address, { waitUntil: "commit" });
+  await page.goto(`${address}${values.player ? `#player=${values.player}` : ""}`, { waitUntil: "commit" });
   await page.locator("body.is-ready").waitFor();
   await page.waitForTimeout(500);
   const { paint, playable, longest } = await page.evaluate(() => {
@@ -63,8 +68,19 @@ async function load(address, device) {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
     return { paint, playable, longest: Math.max(0, ...tasks) };
   });
+  const loading = { paint, playable, requests, bytes, longest };
+  const move = values.player ? await firstMove(page) : NaN;
   await context.close();
-  return { paint, playable, requests, bytes, longest };
+  return { ...loading, move };
+}
+
+/** How long the player of the page takes to its first move. @param {import("@playwright/test").Page} page */
+function firstMove(page) {
+  return page.locator("plyground-board").evaluate(async (board) => {
+    const start = performance.now();
+    await /** @type {import("../../www/types.js").BoardElement} */ (board).think({ limits: { movetime: 10 } });
+    return performance.now() - start;
+  });
 }
 
 /** @param {number[]} numbers */
@@ -80,7 +96,8 @@ for (const device of DEVICES) {
     const of = (/** @type {keyof Loading} */ key) => Math.round(median(loads.map((load) => load[key])));
     console.log(
       `${device.name}, ${folder}: first contentful paint ${of("paint")} ms, playable ${of("playable")} ms, ` +
-        `${of("requests")} requests, ${of("bytes")} bytes, longest task ${of("longest")} ms (medians of ${RUNS})`,
+        `${of("requests")} requests, ${of("bytes")} bytes, longest task ${of("longest")} ms` +
+        `${values.player ? `, ${values.player} moves after ${of("move")} ms` : ""} (medians of ${RUNS})`,
     );
   }
 }
