@@ -18,7 +18,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead like Expectimax. Learned the value of boards from millions of its own games.",
     params: &Param::tuned(Probable::PARAMS, &[("table", 16.0)]),
     value_scale: ValueScale::Points,
-    weights: for_board("4x4", 4_858_945),
+    weights: for_board("4x4", 3_944_077),
     ..PlayerInfo::PLAIN
 };
 
