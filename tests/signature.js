@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { catalogue } from "../www/catalogue.js";
+import { needsWeights } from "../www/core/family.js";
 
 /** `GAME PLAYER nodes=N POSITION -> NODES MOVE VALUE` */
 const LINE = /^(\S+) (\S+) nodes=(\d+) (.+) -> (\d+) (\S+) (\S+)$/;
@@ -28,9 +29,9 @@ export function seats() {
     // The signature is of searches without the weights that a player can do without.
     /** @type {Seat["params"]} */
     const params = info?.params.some(({ name }) => name === "network") ? { network: 0 } : {};
-    const needsWeights = info?.weights?.optional === false;
+    const isLearned = info !== undefined && needsWeights(info);
     /** @type {Seat} */
-    const seat = all.get(game + player) ?? { game, player, params, needsWeights, asked: [], found: [] };
+    const seat = all.get(game + player) ?? { game, player, params, needsWeights: isLearned, asked: [], found: [] };
     seat.asked.push({ position, limits: { nodes: Number(limit) } });
     seat.found.push({ nodes: Number(nodes), move, value: Number(value) });
     all.set(game + player, seat);

@@ -90,7 +90,7 @@ export interface PlayerInfo {
 
 /** A file of learned weights that the site offers, `weights/GAME-NAME.weights` in `www/`. */
 export interface WeightsInfo {
-  name: string; // what it is for: a board such as `4x4`, or a part of the player
+  name: string; // the board it is for, such as `4x4`, or the part of the player
   bytes: number; // the size of the file
   optional: boolean; // the player also plays without it, but less well in some positions
 }

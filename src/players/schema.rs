@@ -42,7 +42,7 @@ pub struct PlayerInfo {
 /// A file of learned weights, called `GAME-NAME.weights`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct WeightsInfo {
-    /// What it is for: a board such as `4x4`, or a part of the player.
+    /// The board it is for, such as `4x4`, or the part of the player.
     pub name: &'static str,
     /// The size of the file in bytes, so that people know before they load it.
     pub bytes: u32,

@@ -106,10 +106,10 @@ enum Command {
     Engine(engine::Args),
     /// List the players with their settings, presets and files of weights
     ///
-    /// In JSON a player has `params` (with range, step and default) and `presets`. `weights` is its file of learned weights,
-    /// `optional` where it also plays without. `main` names the most important settings. `outlook` says what its values
-    /// mean: `"share"` of the points, or `"points"` still to come. `{"odds": N}` is a share of 1 / (1 + e^(-value / N)).
-    /// `{"fixed": N}` is a difference that stands for all.
+    /// In JSON a player has `params` (with range, step and default) and `presets`. `weights` is its file of learned weights.
+    /// If that is `optional`, it also plays without the file. `main` names the most important settings. `outlook` says what
+    /// its values mean: `"share"` of the points, or `"points"` still to come. `{"odds": N}` is a share of
+    /// 1 / (1 + e^(-value / N)). `{"fixed": N}` is a difference that stands for all.
     Players(players::Args),
     /// Compute the perfect score of 2048 on a small board
     ///
