@@ -77,6 +77,31 @@ fn a_training_goes_on_and_its_weights_are_played_with() {
     assert_eq!(mean, self::mean("2048", "learned", &wide));
 }
 
+#[test]
+fn weights_that_are_not_met_are_left_out() {
+    let folder = folder("saliency");
+    let [learned, met, all, same, thin] =
+        ["learned", "met", "all", "same", "thin"].map(|name| path(&folder, name));
+    let train = |checkpoint: &str, more: &[&str]| {
+        train(
+            checkpoint,
+            &[&["--shape", "01245", "--carousel", "0"], more].concat(),
+        );
+    };
+    let quantise = |checkpoint: &str, file: &str, more: &[&str]| {
+        let step = ["weights", "quantise", checkpoint, file, "--step", "4"];
+        succeeds(&[&step[..], more].concat());
+        fs::read(file).unwrap()
+    };
+    train(&learned, &["--games", "300"]);
+    let all_bytes = quantise(&learned, &all, &[]);
+    train(&met, &["--games", "1", "--from", &all, "--alpha", "0"]);
+    assert_eq!(quantise(&met, &same, &[]), all_bytes);
+    let few = quantise(&met, &thin, &["--least-saliency", "1"]);
+    assert!(few.len() < all_bytes.len());
+    succeeds(&["weights", "inspect", &thin]);
+}
+
 /// The games of the points of a curve.
 fn games(curve: &str) -> Vec<u64> {
     let points = lines(&fs::read_to_string(curve).unwrap());
@@ -332,11 +357,8 @@ fn weights_that_are_cut_off_are_counted() {
     for number in ["0", "-1", "nan", "inf"] {
         fails(&quantise(number), &["--step", number]);
     }
-    let errors = ["--least-errors", "nan"];
-    fails(
-        &[&quantise("4")[..], &errors].concat(),
-        &["--least-errors", "nan"],
-    );
+    let saliency = ["--least-saliency", "nan"];
+    fails(&[&quantise("4")[..], &saliency].concat(), &saliency);
 }
 
 #[test]

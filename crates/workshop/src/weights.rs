@@ -78,6 +78,20 @@ impl Coherence {
         self.errors[place].each_ref().map(get)
     }
 
+    /// How much the values of the boards that were met depend on the weight in `place`, in points squared. It is the sum of the sizes
+    /// of gradient times weight (Molchanov and others, "Pruning convolutional neural networks for resource efficient inference", 2017).
+    ///
+    /// ```
+    /// let weights = plyground_workshop::Coherence::zeros(1);
+    /// weights.set_weight(0, -50.0);
+    /// weights.set_errors(0, [10.0, 300.0]);
+    /// assert_eq!(weights.saliency(0), 15_000.0);
+    /// ```
+    pub fn saliency(&self, place: usize) -> f32 {
+        let [_, errors] = self.errors(place);
+        errors * self.weight(place).abs()
+    }
+
     /// Puts the errors of a weight in `place`.
     pub fn set_errors(&self, place: usize, errors: [f32; 2]) {
         let own = self.errors[place].iter();

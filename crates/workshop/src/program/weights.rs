@@ -47,17 +47,18 @@ struct Quantise {
     /// of a sixteenth of it
     #[arg(long, default_value_t = 16.0, value_name = "POINTS", value_parser = step)]
     step: f32,
-    /// Leave out the weights of longer tuples whose errors in training add up to less than this
-    #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = errors)]
-    least_errors: f32,
+    /// Leave out the weights of longer tuples with less saliency: their size times the sum of the errors where they were met,
+    /// in points squared
+    #[arg(long, default_value_t = 0.0, value_name = "SALIENCY", value_parser = saliency)]
+    least_saliency: f32,
 }
 
 fn step(text: &str) -> Result<f32, String> {
     number(text, 1e-3..=1e6).map(|step| step as f32)
 }
 
-fn errors(text: &str) -> Result<f32, String> {
-    number(text, 0.0..=1e12).map(|errors| errors as f32)
+fn saliency(text: &str) -> Result<f32, String> {
+    number(text, 0.0..=1e18).map(|saliency| saliency as f32)
 }
 
 impl Args {
@@ -110,12 +111,9 @@ impl Quantise {
             .0
             .parse()?;
         let trained = Trained::quantised(network, self.step, |place, short| {
-            let [_, errors] = checkpoint.weights.errors(place);
-            if !short && errors < self.least_errors {
-                0.0
-            } else {
-                checkpoint.weights.weight(place)
-            }
+            let weight = checkpoint.weights.weight(place);
+            let is_kept = short || checkpoint.weights.saliency(place) >= self.least_saliency;
+            if is_kept { weight } else { 0.0 }
         });
         let is_cut_off = |place: &usize| {
             let learned = checkpoint.weights.weight(*place);

@@ -54,7 +54,7 @@ pub struct Args {
     /// stage, 0 for none
     #[arg(long, default_value_t = 15, value_name = "EXPONENT")]
     pub downgrade: u8,
-    /// Learning rate
+    /// Learning rate. With 0 nothing is learned; only the errors of the weights that are met add up
     #[arg(long, default_value_t = 1.0, value_name = "RATE", value_parser = share)]
     pub alpha: f64,
     /// How far rewards look ahead, 0 to 1

@@ -138,19 +138,22 @@ fn begin(task: String, network: &Network, args: &Args) -> Result<Checkpoint> {
         weights.fill(args.first as f32 / active as f32);
     }
     if let Some(file) = &args.from {
-        take_over(
-            &weights::known(file, network)?,
-            weights,
-            network,
-            &args.smaller,
-        );
+        let known = weights::known(file, network)?;
+        // Where nothing is learned, only errors that are met shall count.
+        let put = match args.alpha > 0.0 {
+            true => Coherence::know,
+            false => Coherence::set_weight,
+        };
+        take_over(&known, network, &args.smaller, |place, weight| {
+            put(weights, place, weight);
+        });
     }
     Ok(checkpoint)
 }
 
-/// Gives the tuples the weights that the file has for them, stage by stage. `smaller` stages get those of boards whose large
+/// Puts the weights that the file has for the tuples, stage by stage. `smaller` stages get those of boards whose large
 /// tiles are one step smaller.
-fn take_over(trained: &Trained, weights: &Coherence, network: &Network, smaller: &[usize]) {
+fn take_over(trained: &Trained, network: &Network, smaller: &[usize], put: impl Fn(usize, f32)) {
     let of = trained.network();
     for (stage, tuple) in tables(network) {
         let cells = &network.tuples()[tuple];
@@ -168,7 +171,7 @@ fn take_over(trained: &Trained, weights: &Coherence, network: &Network, smaller:
                 true => of.one_step_smaller(known, begin.trailing_zeros() as u8),
                 false => known,
             };
-            weights.know(place, trained.weight(known));
+            put(place, trained.weight(known));
         }
     }
 }
