@@ -38,6 +38,19 @@ engine("nothing is told before the engine has thought, then it is told in words 
   await expect(page.locator("#thinking-how")).toHaveText(/^From an earlier position/);
 });
 
+engine("of moves that are as good, the played one is told and marked", async (page) => {
+  await open(page, "#game=pentago");
+  await setPosition(page, COLUMN);
+  await boardOf(page).evaluate((board) => {
+    const moves = ["a1LR", "f6LR"].map((move) => ({ move, value: 20 }));
+    const told = { move: "f6LR", moves, depth: 3, nodes: 100, ms: 1 };
+    board.dispatchEvent(new CustomEvent("thinking", { detail: { on: true, purpose: "answer" } }));
+    board.dispatchEvent(new CustomEvent("info", { detail: told }));
+  });
+  await expect(page.locator("#thinking-values .is-best")).toContainText("f6");
+  await expect(sentence(page)).toHaveText(/^f6.* is best/);
+});
+
 engine("the bar of 2048 says how safe the board is, and can be off", async (page) => {
   await open(page);
   await setPosition(page, MESSY);

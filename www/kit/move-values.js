@@ -63,14 +63,28 @@ function describeWorth({ move, value, bound }, best, scale, isForTwo) {
 }
 
 /**
+ * The move that counts as best: of equals the one that the search has chosen.
+ * @param {MoveValue[]} values
+ * @param {string | null | undefined} chosen
+ * @param {boolean} isPlayed whether the computer played the chosen move, by a level perhaps not the best
+ */
+function bestFor(values, chosen, isPlayed) {
+  const top = bestOf(values);
+  const own = values.find(({ move }) => move === chosen);
+  const isWorse = isPlayed && top !== undefined && own !== undefined && own.value < top.value;
+  return { best: isWorse ? top : (own ?? top), isWorse };
+}
+
+/**
  * Says what a search has found, in a sentence.
  * @param {MoveValue[]} values
- * @param {string | null | undefined} chosen the best move
- * @param {{scale: Scale, exact?: number | null, sides?: {own: string, other: string}, isFlipped?: boolean}} about `sides`: who is to move, and the opponent
+ * @param {string | null | undefined} chosen the move of the search
+ * @param {{scale: Scale, exact?: number | null, sides?: {own: string, other: string}, isPlayed?: boolean, isFlipped?: boolean}} about `sides`: who is to move,
+ *   and the opponent; `isPlayed`: the computer played the move
  */
-export function describeFinding(values, chosen, { scale, exact, sides, isFlipped }) {
+export function describeFinding(values, chosen, { scale, exact, sides, isPlayed = false, isFlipped }) {
   const words = dialogWords().thinking.says;
-  const best = values.find(({ move }) => move === chosen) ?? bestOf(values);
+  const { best } = bestFor(values, chosen, isPlayed);
   if (!best) return "";
   const nameOf = (/** @type {MoveValue} */ { move }) => nameMove(move, isFlipped);
   const move = nameOf(best);
@@ -128,11 +142,8 @@ export function mountValues(list, moves, point) {
    */
   return (values, chosen, { scale, before = [], isPlayed = false, isFlipped } = {}) => {
     const isForTwo = !moves.length;
-    const top = bestOf(values);
-    const worth = values.find(({ move }) => move === chosen)?.value;
-    const isWorse = isPlayed && top !== undefined && worth !== undefined && worth < top.value;
-    const bestMove = chosen && !isWorse ? chosen : top?.move;
-    const best = values.find(({ move }) => move === bestMove);
+    const { best, isWorse } = bestFor(values, chosen, isPlayed);
+    const bestMove = best?.move;
     const played = isWorse ? chosen : undefined;
     if (isForTwo) fill(bestMoves(values, bestMove, played));
     const shown = values.filter(({ move }) => rows.has(move));

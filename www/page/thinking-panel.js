@@ -151,14 +151,12 @@ export class ThinkingPanel {
     const { moves, move, exact, isPlayed, position, depth, ms } = report;
     const scale = player.outlook;
     const sides = this.#sidesOf(report);
-    setText(
-      this.#sentence,
-      describeFinding(moves, isPlayed ? null : move, { scale, exact, sides, isFlipped: board.flipped }),
-    );
+    const isFlipped = board.flipped;
+    setText(this.#sentence, describeFinding(moves, move, { scale, exact, sides, isPlayed, isFlipped }));
     const facts = [depth > 0 && say(this.#words.ahead, { n: depth }), duration(ms), player.name];
     const isEarlier = !this.isCurrent && !board.autoplay;
     setText(this.#how, [isEarlier && this.#words.earlier, ...facts].filter(Boolean).join(" · "));
     const before = this.#before?.position === position ? this.#before.moves : [];
-    this.#showValues(moves, move, { scale, before, isPlayed, isFlipped: board.flipped });
+    this.#showValues(moves, move, { scale, before, isPlayed, isFlipped });
   }
 }
