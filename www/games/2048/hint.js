@@ -5,9 +5,6 @@ import { directions } from "./directions.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */
 
-/** Values that differ less are equal. */
-const EQUAL = 0.005;
-
 /** The chips around the board. */
 export class Hint {
   #layer;
@@ -24,7 +21,7 @@ export class Hint {
     const top = moves.find(({ move }) => move === best)?.value ?? NaN;
     const chips = moves.flatMap(({ move, value }) => {
       const direction = directions[move];
-      if (!direction || !(move === best || top - value < EQUAL)) return [];
+      if (!direction || !(move === best || value === top)) return [];
       const chip = makeBox("chip");
       chip.dataset.move = move;
       chip.toggleAttribute("data-best", move === best);
