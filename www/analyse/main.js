@@ -139,9 +139,12 @@ function players() {
 
 /** Shows what is known of the place on the board. @param {string | null} [pointed] a move in a list that the visitor points at */
 function showBoardPlace(pointed) {
-  const { ply, over } = board.state;
+  const { ply, plies, over } = board.state;
   button("ask-about").disabled = over;
   const isOff = retry.isOffGame;
+  // Not `disabled`, or the keyboard would lose its place at either end.
+  button("back").setAttribute("aria-disabled", String(ply === 0 && !isOff));
+  button("forth").setAttribute("aria-disabled", String(ply === plies));
   const judgement = isOff ? undefined : judgedAt(ply);
   const chance = isOff || retry.isAsked ? undefined : review.chanceAt(ply);
   showPlace(board, players(), { judgement, chance, isOff, pointed });

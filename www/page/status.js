@@ -56,10 +56,10 @@ function drawScore(score, { assisted, best }) {
 
 /** @param {import("../types.js").BoardElement} board */
 function drawButtons(board) {
-  const { ply, plies } = board.state;
+  const { over, ply, plies } = board.state;
   // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
-  for (const [id, disabled] of Object.entries({ undo: !board.status.canUndo, redo: ply === plies }))
-    button(id).setAttribute("aria-disabled", String(disabled));
+  const isIdle = { undo: !board.status.canUndo, redo: ply === plies, hint: over, step: over };
+  for (const [id, is] of Object.entries(isIdle)) button(id).setAttribute("aria-disabled", String(is));
   const control = button("autoplay");
   setIcon(control, board.autoplay ? "pause" : "play");
   const label = control.querySelector("span");
