@@ -72,7 +72,8 @@ export function mountForm(catalogue) {
     const attributes = chosen();
     setText(byId("copied", HTMLElement), ""); // it was the tag before
     setText(byId("tag", HTMLElement), tagOf(attributes));
-    setText(byId("frame", HTMLElement), frameOf(attributes, new URL("embed.html", location.href).href));
+    const name = playable.find(({ id }) => id === game.value)?.name ?? game.value;
+    setText(byId("frame", HTMLElement), frameOf(attributes, name, new URL("embed.html", location.href).href));
     const board = document.createElement("plyground-board");
     // The example keeps no game.
     for (const [name, value] of Object.entries(attributes)) if (name !== "storage-key") board.setAttribute(name, value);

@@ -15,8 +15,8 @@ const written = (attributes) =>
 export const tagOf = (attributes) =>
   `<script type="module" src="plyground/www/board/element.js"></script>\n<plyground-board${written(attributes)}></plyground-board>`;
 
-/** The HTML of a frame with a board. @param {Record<string, string>} attributes @param {string} page the address of the page for frames */
-export function frameOf(attributes, page) {
+/** The HTML of a frame with a board. @param {Record<string, string>} attributes @param {string} title what a screen reader calls it @param {string} page the address of the page for frames */
+export function frameOf(attributes, title, page) {
   const words = formatPairs(Object.entries(attributes)).replaceAll("&", "&amp;");
-  return `<iframe src="${page}?${words}" title="${attributes.game}" style="${FRAME_STYLE}"></iframe>`;
+  return `<iframe src="${page}?${words}" title="${title}" style="${FRAME_STYLE}"></iframe>`;
 }
