@@ -23,7 +23,7 @@ engine("nothing is told before the engine has thought, then it is told in words 
   await page.locator("#hint").click();
   await expect(sentence(page)).toHaveText("Yellow wins with b5.");
   await expect(bar(page)).toHaveRole("meter");
-  await expect(bar(page)).toHaveAttribute("aria-valuetext", "Yellow has a 100% chance to win");
+  await expect(bar(page)).toHaveAttribute("aria-valuetext", "Yellow’s chance to win is 100%");
   // A move that the visitor points at stands on the board meanwhile.
   const marks = page.locator("#board .marks > *");
   const before = await marks.count();
