@@ -33,7 +33,7 @@ fn a_list_as_text() {
         "corner",
         "random",
         "--preset ovolve",
-        "--weights 2048-4x4.weights         3945 KB",
+        "--weights 2048-4x4.weights         2561 KB",
         "cutoff",
     ] {
         assert!(text.contains(word), "{word} in {text}");

@@ -18,7 +18,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead like Expectimax. Learned the value of boards from millions of its own games.",
     params: &Param::tuned(Probable::PARAMS, &[("table", 16.0)]),
     value_scale: ValueScale::Points,
-    weights: for_board("4x4", 3_944_077),
+    weights: for_board("4x4", 2_560_140),
     ..PlayerInfo::PLAIN
 };
 
@@ -32,7 +32,7 @@ pub(super) const INFO_3X3: PlayerInfo = PlayerInfo {
 pub(super) const INFO_3X4: PlayerInfo = PlayerInfo {
     id: "learned-3x4",
     name: "Learned 3x4",
-    weights: for_board("3x4", 914_681),
+    weights: for_board("3x4", 863_116),
     ..INFO
 };
 

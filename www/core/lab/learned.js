@@ -1,7 +1,7 @@
 /** The players of an experiment that need learned weights. */
 import { needsWeights, playersOf } from "../family.js";
 
-/** The most workers with learned weights, which each unpacks to 42 MB. */
+/** The most workers with learned weights, which each unpacks to 32 MB. */
 export const MAX_LEARNED_WORKERS = 2;
 
 /**
