@@ -60,7 +60,7 @@ met("each game has a first visit of its own, until a game is over", async (page)
   await open(page);
   await setPosition(page, NEARLY);
   await onBoard(page, (board) => board.play("down"));
-  for (let moves = 0; moves < 60 && !(await stateOf(page)).over; moves++)
+  for (let moves = 0; moves < 600 && !(await stateOf(page)).over; moves++)
     for (const key of ["ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
   await expect(page.locator("#coach")).toBeHidden();
   await page.getByRole("link", { name: "Pentago" }).click();
